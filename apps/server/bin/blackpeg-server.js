@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The committed door to the built server, so that `npx blackpeg-server` exists before anything is built.
+// The committed entry point of the built server, so that `npx blackpeg-server` exists before anything is built.
 
 import '../../../tools/check-node.mjs';
 

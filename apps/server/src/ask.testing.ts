@@ -1,4 +1,4 @@
-// Programs that ask a test server something, each as the protocol's own client does it.
+// Programs that send requests to a test server, each with the protocol's own client.
 
 import { type AskOnline, createAskOnline } from '@blackpeg/protocol';
 import type { Result } from '@blackpeg/rules';
@@ -9,7 +9,7 @@ export interface Caller {
   readonly ask: AskOnline;
 }
 
-/** One who becomes a guest, or has the token of one. */
+/** Becomes a guest, or uses the token of one. */
 export async function caller(server: ServerAddress, known?: string): Promise<Caller> {
   const token = known ?? (await newToken(server));
   return { token, ask: askWith(server, bearing(token)) };
@@ -22,7 +22,7 @@ export function askWith({ address }: ServerAddress, headers: Record<string, stri
   });
 }
 
-/** The answer to something that must not be refused. */
+/** The response to a request that must not be refused. */
 export async function given<T>(asked: Promise<Result<T, unknown>>): Promise<T> {
   const answer = await asked;
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));

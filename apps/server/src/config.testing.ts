@@ -1,4 +1,4 @@
-// What the server does where nothing is set.
+// The default settings of the server.
 
 import { type Config, readConfig } from './config.ts';
 

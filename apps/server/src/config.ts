@@ -9,19 +9,19 @@ export interface Config extends OnlineConfig, LogConfig {
   readonly host: string;
   /** 0 asks the system for any free port. */
   readonly port: number;
-  /** Where figures are told; null for nowhere. */
+  /** Where metrics are served; null for nowhere. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
-  /** Absolute; what the server must remember lies here, unless it is in PostgreSQL. */
+  /** Absolute; the server's data is here, unless it is in PostgreSQL. */
   readonly dataDir: string;
   /** Of a PostgreSQL database, with its password; null for the file in `dataDir`. */
   readonly databaseUrl: string | null;
 }
 
 export interface OnlineConfig {
-  /** Players reach the server through TLS, which something in front of it speaks. */
+  /** Players reach the server through TLS, which a proxy in front of it provides. */
   readonly behindTls: boolean;
-  /** Behind TLS, how many proxies name the client before us. */
+  /** Behind TLS, how many proxies add the client's address before us. */
   readonly proxies: number;
   /** Where players reach the server; null for any host. */
   readonly origin: string | null;
@@ -32,15 +32,15 @@ export interface OnlineConfig {
   /** How many guests one address may become, and how many tables it may open, in a minute. */
   readonly guestsPerAddress: number;
   readonly tablesPerAddress: number;
-  /** How long guests who do not come, waiting tables nobody visits and played ones are kept. */
+  /** How long inactive guests, waiting tables without visitors and played ones are kept. */
   readonly keepGuestsDays: number;
   readonly keepWaitingDays: number;
   readonly keepPlayedDays: number;
-  /** How long reports that nobody has dealt with are kept. */
+  /** How long unread reports are kept. */
   readonly keepReportsDays: number;
   /** How large the store may grow before new guests and tables are refused. */
   readonly storeLimitMegabytes: number;
-  /** Whether the log may say where a request comes from. */
+  /** Whether the log may contain client addresses. */
   readonly logAddresses: boolean;
 }
 
@@ -53,7 +53,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The same from src and from dist, and wherever the server is started. */
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../data', import.meta.url));
 
-/** Every fault at once, so that nobody has to start the server three times to find three of them. */
+/** All faults at once, so that nobody has to start the server three times to find three of them. */
 export function readConfig(env: Environment): ConfigResult {
   const {
     BLACKPEG_BEHIND_TLS: behindTls = 'no',
@@ -127,7 +127,7 @@ function badValueText(name: string, value: SettingValue, given: string): string 
     case 'origin':
       return `${name} must be an address like https://play.example, not "${given}".`;
     case 'database':
-      // Without what was given: there may be a password in it.
+      // Without the value: it may contain a password.
       return `${name} must be an address like postgres://user:password@host:5432/name.`;
     case 'number':
       return `${name} must be a whole number from ${value.least} to ${value.most}, not "${given}".`;

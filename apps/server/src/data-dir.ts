@@ -3,7 +3,7 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the server remembers, in the folder of its data. */
+/** The server's data, in its data folder. */
 export function databaseFile(folder: string): string {
   return path.join(folder, 'blackpeg.db');
 }
@@ -20,7 +20,7 @@ export function prepareDataDir(folder: string): string | undefined {
   }
 }
 
-/** One by one: asked for all at once, Node 20 tries for ever where the system makes no folders, below `/proc`. */
+/** One by one: with `recursive`, Node 20 tries for ever where the system makes no folders, below `/proc`. */
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   makeFolder(path.dirname(folder));

@@ -1,4 +1,4 @@
-// R13: every limit of the table, kept to and then exceeded; a limit without a trial does not build.
+// R13: every limit of the table, respected and then exceeded; a limit without a test does not compile.
 
 import { EventEmitter, once } from 'node:events';
 import { PassThrough } from 'node:stream';
@@ -24,7 +24,7 @@ releaseAll();
 
 const { bearing, dial, newToken, openTable, post } = online;
 
-/** Uses so much more of what is limited; of sizes and times, so much at once. */
+/** Uses this much more of what is limited; for sizes and times, this much at once. */
 type Use = (amount: number) => Promise<unknown>;
 type Trial = (server: online.TestServer, metrics: Metrics) => Promise<Use>;
 
@@ -39,7 +39,7 @@ async function repeat(count: number, act: (turn: number) => Promise<unknown>): P
   }
 }
 
-/** Asked by so many guests in turn; by strangers with none. */
+/** Requested by this many guests in turn; by strangers without a guest. */
 function asking(name: EndpointName, guests: number): Trial {
   return async (server) => {
     const tokens: string[] = [];
@@ -69,7 +69,7 @@ async function connected(server: online.TestServer, token: string): Promise<WebS
   return socket;
 }
 
-/** Says each, and waits for an answer to each, or for the end. */
+/** Sends each, and waits for a reply to each, or for the end. */
 async function say(socket: WebSocket, frames: readonly string[]): Promise<void> {
   const ended = once(socket, 'close');
   for (const frame of frames) {
@@ -78,7 +78,7 @@ async function say(socket: WebSocket, frames: readonly string[]): Promise<void> 
   }
 }
 
-/** Over so many connections in turn; who watches sits at no table. */
+/** Over this many connections in turn; a spectator has no seat. */
 function saying(connections: number, watches: boolean): Trial {
   return async (server) => {
     const host = await newToken(server);
@@ -103,7 +103,7 @@ const sending: Trial = async (server) => async (amount) => {
   await ended;
 };
 
-/** As long as it may, by answering in time; then for longer, by keeping quiet. */
+/** As long as allowed, by answering in time; then for longer, by staying silent. */
 function waiting(said: string): Trial {
   return async (server) => async (amount) => {
     if (amount > 1) hold(server, said);
@@ -121,7 +121,7 @@ class Unread extends EventEmitter {
   }
 }
 
-/** A client that has left so many bytes unread pings. */
+/** A client that has left this many bytes unread sends a ping. */
 const leavingUnread: Trial = async (_, metrics) => async (amount) => {
   const socket = new Unread();
   serveConnection(
@@ -141,7 +141,7 @@ const leavingUnread: Trial = async (_, metrics) => async (amount) => {
   socket.terminate();
 };
 
-/** One who has muted so many already mutes one more. */
+/** A guest who has muted this many others mutes one more. */
 const treating: Trial = async (server) => {
   const stores = createSqliteStores(server.database);
   const me = await caller(server);
@@ -212,7 +212,7 @@ const TRIALS: Readonly<Record<LimitName, Trial>> = {
   'exports-of-address': asking('guests/export', 11),
 };
 
-/** What the usual server would take too long or too much for. */
+/** Limits that would take too long or too much on a default server. */
 const OPTIONS: Readonly<Partial<Record<LimitName, online.ServerOptions>>> = {
   'messages-of-player': { config: { messagesPerGuest: 5_000 } },
   'messages-of-spectator': { config: { messagesPerGuest: 5_000 } },

@@ -6,7 +6,7 @@ import type { OnlineConfig } from './config.ts';
 
 export interface Limit {
   readonly most: number;
-  /** In which time; without one it is how many or how much at once. */
+  /** The time window; without one it is a number or size at any moment. */
   readonly within?: Milliseconds;
 }
 
@@ -43,26 +43,26 @@ const MESSAGES_WITHIN = 20_000;
 /** Connections of an address beside its sockets of online play: for pages and requests. */
 const FOR_REQUESTS = 100;
 
-/** Guests are free, so who has many is counted by where they come from: enough for a school behind one address. */
+/** Guests are free, so many guests are counted by their address: enough for a school behind one address. */
 export function limitsOf(config: LimitConfig): Limits {
   const { socketsPerAddress, messagesPerGuest, guestsPerAddress, tablesPerAddress } = config;
   return {
     'request-bytes': { most: LONGEST_REQUEST },
     'message-bytes': { most: LONGEST_REQUEST },
-    // Larger frames are not even read. Those over the protocol's limit are, to say why they are refused.
+    // Larger frames are not even read. Those over the protocol's limit are read, to send the reason of the refusal.
     'frame-bytes': { most: 16_384 },
-    // That a client leaves unread before it is cut off; it asks for what it missed when it comes back.
+    // What a client may leave unread before it is disconnected; it requests what it missed when it comes back.
     'unread-bytes': { most: 1_000_000 },
     'messages-of-player': { most: 200, within: MESSAGES_WITHIN },
     'messages-of-spectator': { most: 50, within: MESSAGES_WITHIN },
-    // Over all their connections: who is cut off gains nothing by coming back.
+    // Over all their connections: a disconnected guest gains nothing by coming back.
     'messages-of-guest': { most: messagesPerGuest, within: MESSAGES_WITHIN },
     'sockets-of-address': { most: socketsPerAddress },
     // Of any kind; not counted behind a proxy, whose address all of them have.
     'connections-of-address': { most: socketsPerAddress + FOR_REQUESTS },
     // Over one connection; browsers and proxies wait for each answer.
     'requests-unanswered': { most: 10 },
-    // Until the head of a request has come, and the whole of it; and without a byte in either direction.
+    // Until the head of a request has arrived, and the whole of it; and without a byte in either direction.
     'head-milliseconds': { most: 10_000 },
     'request-milliseconds': { most: 30_000 },
     'silent-milliseconds': { most: 30_000 },

@@ -24,7 +24,7 @@ const modeOf = (file: string) => statSync(file).mode & 0o777;
 
 interface Run {
   readonly child: ChildProcess;
-  /** The address it printed; empty when it ended without one. */
+  /** The address it printed; empty if it ended without one. */
   readonly address: Promise<string>;
   readonly end: Promise<{ readonly code: number | null; readonly errors: string }>;
 }
@@ -55,7 +55,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const address = await server.address;
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
     expect(await (await fetch(`${address}healthz`)).text()).toBe('ok');
-    // For nobody else on this machine.
+    // No other user of this machine may read it.
     expect(modeOf(dataDir)).toBe(0o700);
     for (const name of readdirSync(dataDir))
       expect([name, modeOf(path.join(dataDir, name))]).toEqual([name, 0o600]);
@@ -140,7 +140,7 @@ test('R2: a server started right after the old one was told to stop waits for it
   const dataDir = path.join(folder, 'follows');
   const first = start({ BLACKPEG_DATA_DIR: dataDir });
   const { port } = new URL(await first.address);
-  // A request under way keeps the old one for a while.
+  // A running request keeps the old one for a while.
   const slow = connect(Number(port), '127.0.0.1');
   slow.on('error', () => {});
   await once(slow, 'connect');

@@ -15,7 +15,7 @@ const COPIES_OF_POSTGRES =
 
 type CopyCommand = Extract<ServerCommand, { readonly name: 'backup' | 'restore' }>;
 
-// What the server writes is for nobody else on this machine.
+// Files of the server are not readable for other users of this machine.
 process.umask(0o077);
 const command = parseCommand(process.argv.slice(2));
 const read = readConfig(process.env);
@@ -23,7 +23,7 @@ if (!command.ok) refuse([command.error]);
 else if (!read.ok) refuse(read.faults);
 else refuse(await run(command.value, read.config));
 
-/** The sentences that say why it came to nothing. */
+/** The sentences that say why it failed. */
 async function run(asked: ServerCommand, config: Config): Promise<readonly string[]> {
   switch (asked.name) {
     case 'serve':

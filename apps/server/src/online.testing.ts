@@ -40,7 +40,7 @@ export interface TestServer {
   readonly file: string;
   /** How many connections are open, of whatever kind. */
   connections(): Promise<number>;
-  /** As a process that ends would leave it. */
+  /** Like a process that ends. */
   end(): Promise<void>;
 }
 
@@ -76,10 +76,10 @@ export function newFile(): string {
 export interface ServerOptions {
   readonly file?: string;
   readonly port?: number;
-  /** Where they are not as usual. */
+  /** If they are not the defaults. */
   readonly config?: Partial<OnlineConfig>;
   readonly world?: Partial<OnlineWorld>;
-  /** In place of the usual ones. */
+  /** Instead of the default ones. */
   readonly connections?: Partial<ConnectionLimits>;
 }
 
@@ -163,7 +163,7 @@ export async function sit({ address }: ServerAddress, token: string, table: stri
   return (await answer.json()) as Seated;
 }
 
-/** A raw line. */
+/** A raw connection. */
 export function dial(
   { port }: ServerAddress,
   headers: Record<string, string>,
@@ -197,7 +197,7 @@ export interface Program {
 
 let ids = 0;
 
-/** Somebody at a table over a real line; `plays` leaves the playing to the house's own bot. */
+/** Somebody at a table over a real connection; `plays` leaves the playing to the house's own bot. */
 export function join(server: ServerAddress, token: string, { table, seat }: Seated, plays: boolean): Program {
   const news: TableNews[] = [];
   const listeners = new Set<() => void>();

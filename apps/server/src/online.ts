@@ -28,11 +28,11 @@ import { type ServerClock, wallClock } from './wall-clock.ts';
 export interface OnlinePlay {
   readonly routes: ReturnType<typeof createOnline>;
   readonly rooms: Rooms;
-  /** Ok while the store takes what is written and nobody is being sent away. */
+  /** Ok while the store accepts writes and the server is not shutting down. */
   readiness(request: IncomingMessage): Promise<'ok' | 'not ready' | 'too fast'>;
-  /** Connections come in through this server from now on. */
+  /** Accepts connections through this server from now on. */
   accept(server: Server, headers: Readonly<Record<string, string>>): void;
-  /** Sends everybody away, to come back to the next one. */
+  /** Disconnects everybody, to reconnect to the next server. */
   stop(): void;
 }
 
@@ -40,12 +40,12 @@ const MEGABYTE = 1_000_000;
 
 /** What it takes of the world besides its stores. */
 export interface OnlineWorld {
-  /** What the house of a race hides by, and who begins is drawn by. */
+  /** Random numbers for the house's code in a race, and for drawing who begins. */
   readonly dice: Dice;
   readonly clock: ServerClock;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** Where other servers use the same stores. */
+  /** If other servers use the same stores. */
   readonly node: ClusterNode;
 }
 

@@ -4,7 +4,7 @@ import type { Milliseconds } from '@blackpeg/rules';
 import type { Limit } from './limits.ts';
 
 export interface RateLimit {
-  /** False when this is one too many. */
+  /** False if this is one too many. */
   allows(who: string, now: number): boolean;
   /** Whether another one would be too many. */
   isSpent(who: string, now: number): boolean;
@@ -23,7 +23,7 @@ export function createRateLimit(most: number, within: Milliseconds): RateLimit {
   const windows = new Map<string, Window>();
   let cleared = 0;
 
-  /** Lets go of those whose time is over, once in that time: whoever comes pays for no others. */
+  /** Removes expired entries once per window: a request does not pay for others. */
   function clear(now: number): void {
     if (now - cleared < within) return;
     cleared = now;

@@ -22,7 +22,7 @@ import { holdFolder } from './store/sqlite/hold.ts';
 import { createSharedClock } from './wall-clock.ts';
 import { readBuild } from './web/build.ts';
 
-/** How long requests under way may take to finish once the server is asked to stop. */
+/** How long running requests may take to finish once the server is asked to stop. */
 const GRACE_MS = 3_000;
 /** The same from src and from dist. */
 const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -64,7 +64,7 @@ export async function serve(config: Config): Promise<readonly string[]> {
     figures.value?.closeAllConnections();
     stop(server, online);
   });
-  // npm and a terminal may each send the same signal: the first one counts, and no other cuts the end short.
+  // npm and a terminal may each send the same signal: the first one counts, and a second does not cut the shutdown short.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end);
   for (const line of welcome(server, networkInterfaces(), config.behindTls)) log.info(line);
   if (figures.value) log.info(`Figures are at ${addressOf(figures.value)}metrics`);
@@ -81,7 +81,7 @@ async function holdStores(
   return holdPostgres(databaseUrl, news);
 }
 
-/** Null where nobody asked for it. The error is a sentence. */
+/** Null if it was not requested. The error is a sentence. */
 async function serveMetrics(config: Config, metrics: Metrics): Promise<Result<Server | null, string>> {
   const { metricsPort: port, metricsHost: host } = config;
   if (port === null) return ok(null);

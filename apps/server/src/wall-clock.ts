@@ -13,14 +13,14 @@ export interface ServerClock extends WallClock {
 export interface ClockSources {
   /** The system's own time, which may be set. */
   systemTime(): number;
-  /** Never set, and counts on while the process stands still. */
+  /** Never set, and keeps counting while the process is stopped. */
   monotonic(): number;
   readonly after: Timers['after'];
-  /** Whether other servers count beside it. */
+  /** Whether other servers run beside it. */
   readonly isShared?: boolean;
 }
 
-/** A beat that comes this late was held up: by a stopped process, a stopped machine or a blocked loop. */
+/** A beat this late was held up: by a stopped process, a stopped machine or a blocked loop. */
 export const BEAT: Milliseconds = 250;
 const LATE: Milliseconds = 1_000;
 
@@ -32,10 +32,10 @@ export function createServerClock({
 }: ClockSources): ServerClock {
   const listeners = new Set<() => void>();
   let last = monotonic();
-  /** From the monotonic time to that of this clock. */
+  /** The offset from the monotonic time to this clock. */
   let ahead = systemTime() - last;
 
-  /** Whoever asks first after a pause finds it, before anything can be judged overdue. */
+  /** The first call after a pause detects it, before anything can be judged overdue. */
   function now(): number {
     const gap = monotonic() - last;
     if (gap > BEAT + LATE) {

@@ -1,4 +1,4 @@
-// T2, R12: who drops the connection has no more time than who stays.
+// T2, R12: dropping the connection gives a player no more time than staying.
 
 import { createFakeClock, type FakeClock, settled } from '@blackpeg/referee/testing';
 import { customEdition, hideCode, type MatchEvent, PERSON, standardTerms } from '@blackpeg/rules';
@@ -9,7 +9,7 @@ import { createSqliteLogs } from '../store/sqlite/logs.ts';
 cleanUp();
 
 const ALLOWANCE = 10_000;
-/** T2f: what a mark counts as seen after. */
+/** T2f: the time after which a mark counts as seen. */
 const SEEN_AFTER = 500;
 const TIMED = { ...PERSON, allowance: ALLOWANCE };
 const EDITION = customEdition({
@@ -37,7 +37,7 @@ async function timedMatch() {
 
 const marksIn = (program: Program) => program.session.current().state?.round.boards[0]?.rows.length ?? 0;
 
-/** Until the stored log has it; time stands still meanwhile. */
+/** Until the stored log has it; the clock stands still meanwhile. */
 async function stored(log: () => Promise<readonly MatchEvent[]>, type: MatchEvent['type'], times: number) {
   const found = async () => (await log()).filter((event) => event.type === type);
   await expect.poll(async () => (await found()).length).toBe(times);

@@ -1,4 +1,4 @@
-// R13: pings and pongs that nobody asked for cost the others nothing.
+// R13: unsolicited pings and pongs cost the others nothing.
 
 import { once } from 'node:events';
 import { encodeMessage, type ServerMessage } from '@blackpeg/protocol';

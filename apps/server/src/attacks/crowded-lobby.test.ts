@@ -1,4 +1,4 @@
-// R13: thousands of tables where nobody is freeze nobody, and hide nobody who waits.
+// R13: thousands of tables without players block nobody, and hide no waiting player.
 
 import { standardTerms, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';

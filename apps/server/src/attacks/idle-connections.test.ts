@@ -1,4 +1,4 @@
-// R13: connections that are kept open for nothing lock nobody out.
+// R13: idle connections lock nobody out.
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { bearing, cleanUp, newToken, post, startServer, type TestServer } from '../online.testing.ts';

@@ -47,7 +47,7 @@ function offer({ server, hostile, honest }: Played, times: number, name: string)
       if (type === 'granted' || type === 'refused') answered += 1;
       if (answered === times) socket.close();
     });
-    // Who has said too much is not let in again at once.
+    // A guest who sent too much is not let in again at once.
     socket.on('error', () => {});
     socket.on('close', () => resolve(answered));
   });

@@ -1,4 +1,4 @@
-// R13: thousands of requests in one piece, which nobody waits for the answers of, cost as much as a few.
+// R13: thousands of requests in one piece, whose sender does not wait for responses, cost as much as a few.
 
 import { once } from 'node:events';
 import { connect } from 'node:net';

@@ -1,4 +1,4 @@
-// A hostile client on a bare connection: it says what it likes, and hangs up only when the test ends.
+// A hostile client on a bare connection: it sends anything, and hangs up only when the test ends.
 
 import { connect, type Socket } from 'node:net';
 import { afterEach } from 'vitest';

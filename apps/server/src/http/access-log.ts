@@ -18,7 +18,7 @@ export function newRequestId(): string {
   return randomUUID().slice(0, ID_LENGTH);
 }
 
-/** What its answer carries; undefined for what never had one. */
+/** The status of its response; undefined if there was none. */
 export function requestIdOf(response: ServerResponse | undefined): string | undefined {
   const id = response?.getHeader(REQUEST_ID);
   return id === undefined ? undefined : `${id}`;

@@ -8,7 +8,7 @@ export type Interfaces = ReturnType<typeof networkInterfaces>;
 
 const ANYWHERE: readonly string[] = ['0.0.0.0', '::'];
 
-/** Of a server on every address: on this machine first, then wherever the network finds it. */
+/** For a server on every address: this machine first, then its addresses in the network. */
 export function addressesOf(server: Server, interfaces: Interfaces): readonly [string, ...string[]] {
   const { address, port } = placeOf(server);
   if (!ANYWHERE.includes(address)) return [urlOf(address, port)];
@@ -20,7 +20,7 @@ export function addressOf(server: Server): string {
   return addressesOf(server, {})[0];
 }
 
-/** Whether nobody but this machine can reach it. */
+/** Whether only this machine can reach it. */
 export function isLoopback(server: Server): boolean {
   const { address } = placeOf(server);
   return address === '::1' || /^(::ffff:)?127\./.test(address);
@@ -32,7 +32,7 @@ function placeOf(server: Server): { readonly address: string; readonly port: num
   return bound;
 }
 
-/** What only works with the name of a network card is left out: nobody can type it into a browser. */
+/** Addresses that need the name of a network card are left out: they cannot be typed into a browser. */
 function networkHosts(interfaces: Interfaces, bound: string): readonly string[] {
   const found = Object.values(interfaces).flatMap((addresses) => addresses ?? []);
   return found

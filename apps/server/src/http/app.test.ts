@@ -1,4 +1,4 @@
-// Answers over a real socket: what stands in the headers is part of them.
+// Responses over a real socket, including their headers.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
@@ -56,7 +56,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Without the conveniences of fetch, which decodes, and tidies addresses. */
+/** Without fetch, which decodes, and normalises addresses. */
 function ask(where: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {

@@ -23,7 +23,7 @@ const READING = ['GET', 'HEAD'];
 export function createApp(build: WebBuild | null, online: OnlinePlay | null, log: Log = plainLog): Hono<Env> {
   const app = new Hono<Env>();
   app.get('/healthz', (c) => c.text('ok'));
-  // Figures are nobody's business here.
+  // Metrics are not public.
   app.all('/metrics', (c) => say(c, 'missing', 404));
   if (online) {
     app.get('/readyz', async (c) => {
@@ -45,7 +45,7 @@ export function createApp(build: WebBuild | null, online: OnlinePlay | null, log
   return app;
 }
 
-/** The page itself knows its addresses; a file has an ending. */
+/** The page itself knows its addresses; a file has an extension. */
 function isAppAddress(address: string): boolean {
   return !/\.[^/]*$/.test(address) && !address.startsWith('/assets/');
 }

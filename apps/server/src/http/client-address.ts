@@ -5,8 +5,8 @@ import { isIPv6 } from 'node:net';
 import type { OnlineConfig } from '../config.ts';
 
 /**
- * Behind TLS, each proxy in front of us adds whom it was asked by: the first of ours names the client, and anything before
- * that the client may have made up.
+ * Behind TLS, each proxy in front of us appends the address it was called from: the first of ours names the client, and
+ * anything before that may be invented by the client.
  */
 export function addressOfClient(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -18,7 +18,7 @@ export function addressOfClient(
 
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
-/** Half of an IPv6 address: what a provider gives to one household, which has every address in it. */
+/** Half of an IPv6 address: what a provider gives to one household. */
 const GROUPS_OF_BLOCK = 4;
 
 /** What is counted as one: an IPv4 address, or the /64 that an IPv6 address is in. */

@@ -10,12 +10,12 @@ import { addressBlock } from './client-address.ts';
 export interface ConnectionLimits {
   /** Connections of any kind that one address may have at once; null behind a proxy, whose address all of them have. */
   readonly perAddress: number | null;
-  /** Until the head of a request has come, and the whole of it. */
+  /** Until the head of a request has arrived, and the whole of it. */
   readonly head: Milliseconds;
   readonly request: Milliseconds;
-  /** Without a byte in either direction; a socket of online play has a pulse of its own. */
+  /** Without a byte in either direction; a socket of online play has its own pulse. */
   readonly silence: Milliseconds;
-  /** Requests over one connection that wait for their answers: all that come together are read in one go. */
+  /** Pending requests over one connection: all that arrive together are read in one go. */
   readonly unanswered: number;
 }
 
@@ -64,7 +64,7 @@ function limitPerAddress(server: Server, most: number, limited: () => void): voi
 interface Unanswered {
   /** Counts a request until it is answered. */
   isOneTooMany(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Whether the head of a request has come, and its answer has not left. */
+  /** Whether the head of a request has arrived, but its response is not sent. */
   isBeingRead(stream: Duplex): boolean;
 }
 
@@ -88,12 +88,12 @@ interface ParsedStream {
   readonly parser?: { onIncoming: (() => number) | null } | null;
 }
 
-/** What Node's parser takes for: what follows is no HTTP. */
+/** What Node's parser reports: what follows is not HTTP. */
 const NO_MORE = 2;
 
 /**
- * Destroys it with what it has sent already. Node would make thousands of requests of one piece that was read, for nobody; that
- * it need not is told by a field it does not document: without that it is only slower.
+ * Destroys it with what it has already received. Node would parse thousands of requests from one chunk, for nothing; an
+ * undocumented field prevents that: without the field it is only slower.
  */
 export function cutOff(stream: Duplex): void {
   const { parser } = stream as ParsedStream;

@@ -53,7 +53,7 @@ test('R14: one that is logged out is out at once, with its connections; the othe
   expect((await ended)?.map(String)).toEqual(['1008', 'forgotten']);
   expect([await isIn(first), await isIn(second)]).toEqual([true, false]);
   expect(lines[0]?.readyState).toBe(lines[0]?.OPEN);
-  // Who is out stays out.
+  // A logged-out device stays logged out.
   await given(first.ask('guests/devices/revoke', { device }));
   lines[0]?.terminate();
 });

@@ -1,4 +1,4 @@
-// R16: the strict headers on every answer of every route, method and refusal; what is asked comes from the routes themselves.
+// R16: the strict headers on every response of every route, method and refusal; requests are made from the routes themselves.
 
 import { request } from 'node:http';
 import { PROTOCOL, SOCKET_PATH } from '@blackpeg/protocol';

@@ -1,4 +1,4 @@
-// R19: a guest gets everything the database holds about them, and nothing that is a secret of others.
+// R19: a guest gets everything the database stores about them, and no secret of others.
 
 import type { AnswerOf } from '@blackpeg/protocol';
 import { standardTerms, superEdition } from '@blackpeg/rules';
@@ -10,7 +10,7 @@ import { cleanUp, startServer, type TestServer } from '../online.testing.ts';
 cleanUp();
 
 type Exported = AnswerOf<'guests/export'>;
-/** Where the value of a column stands in what is told, or why it does not. */
+/** Where the value of a column is in the export, or why it is not. */
 type Place = ((told: Exported) => unknown) | string;
 type Row = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ const KEY = 'Holds the rows of the database together.';
 const guest = ({ guest: told }: Exported) => told;
 const tables = ({ tables: told }: Exported) => told;
 
-/** By table and column: a column that is not here fails, whoever adds it. */
+/** By table and column: a column that is missing here fails the test. */
 const PLACES: Readonly<Record<string, Place>> = {
   'migrations.version': 'About the database.',
   'migrations.at': 'About the database.',
@@ -78,7 +78,7 @@ function tableNames({ database }: TestServer): readonly string[] {
   return found.map(({ name }) => `${name}`).filter((name) => !name.startsWith('sqlite_'));
 }
 
-/** Whether the value stands somewhere in what is told, however it is written. */
+/** Whether the value is somewhere in the export, in any form. */
 function isIn(value: unknown, told: unknown): boolean {
   const written =
     typeof value === 'string' && /^[[{]/.test(value) ? JSON.stringify(JSON.parse(value)) : `${value}`;
@@ -91,7 +91,7 @@ async function lineOf(server: TestServer, token: string, table: string): Promise
   return opened.line;
 }
 
-/** One who has done everything that is stored, and another who did the same to them. */
+/** A guest who has done everything that is stored, and another who did the same to them. */
 async function played() {
   const server = await startServer();
   const [me, them] = [await caller(server), await caller(server)];

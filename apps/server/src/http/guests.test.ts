@@ -1,4 +1,4 @@
-// Being a guest: a name, devices, a phrase to come back with, and an end that leaves nothing behind.
+// Guests: a name, devices, a recovery phrase, and a deletion that leaves nothing behind.
 
 import { once } from 'node:events';
 import { standardTerms, superEdition } from '@blackpeg/rules';
@@ -245,7 +245,7 @@ describe('R19: a guest who is deleted', () => {
     await given(yours.ask('guests/forget', {}));
     await one.untilNews('rematch', (news) => 'wanted' in news && news.wanted.length === 0);
     await one.untilNews('welcome', (news) => 'names' in news && news.names[1] === null);
-    // Every line that was theirs is ended, and says why.
+    // Every connection of theirs is closed, with the reason.
     expect((await ended).map(String)).toEqual(['1008', 'forgotten']);
     await two.untilNews('error', (news) => 'code' in news && news.code === 'forgotten');
     expect(two.session.current().connection).toBe('gone');

@@ -11,10 +11,10 @@ export type ListenResult =
   | { readonly ok: true; readonly server: Server }
   | { readonly ok: false; readonly fault: string };
 
-/** What Node says of a head that takes too long, and of a whole request. */
+/** Node's errors for a head that takes too long, and for a whole request. */
 const TIMED_OUT = 'ERR_HTTP_REQUEST_TIMEOUT';
 
-/** What Node calls a request that it never finished reading. */
+/** Node's error for a request that it never finished reading. */
 const FAULTS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
@@ -28,7 +28,7 @@ type Place = Pick<Config, 'host' | 'port'> & {
 
 const USUAL_SETTINGS = { host: 'BLACKPEG_HOST', port: 'BLACKPEG_PORT' };
 
-/** How often Node looks for connections that took too long. */
+/** How often Node checks for connections that took too long. */
 const CHECK_EVERY = 1_000;
 
 interface Answering {
@@ -36,7 +36,7 @@ interface Answering {
 }
 
 export interface ListenPorts {
-  /** On every answer, those that no route gives among them. */
+  /** On every response, including those that no route gives. */
   readonly headers: Readonly<Record<string, string>>;
   readonly limits: ConnectionLimits;
   /** Told of each request before it is answered. */
@@ -64,7 +64,7 @@ export function listen(app: Answering, place: Place, ports: ListenPorts): Promis
     noted(request, response);
     void answer(request, response);
   });
-  // What is no HTTP, too long or too slow never becomes a request, and is answered all the same.
+  // Input that is not HTTP, too long or too slow never becomes a request, but gets a response all the same.
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || code === 'ECONNRESET') return socket.destroy();
     if (code === TIMED_OUT) limited(isBeingRead(socket) ? 'request-milliseconds' : 'head-milliseconds');

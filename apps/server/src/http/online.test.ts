@@ -1,4 +1,4 @@
-// Every address alike: who may ask at all, and what is said to an ask that is none.
+// All endpoints alike: who may send requests, and the response to an invalid one.
 
 import { request } from 'node:http';
 import { ENDPOINTS, type EndpointName, ONLINE_FAULTS } from '@blackpeg/protocol';
@@ -9,7 +9,7 @@ cleanUp();
 
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 
-/** Status and fault of the same ask to every address. */
+/** Status and fault of the same request to every endpoint. */
 async function everywhere(
   names: readonly EndpointName[],
   body: unknown,

@@ -22,7 +22,7 @@ import { type TablePorts, tableHandlers } from './handlers/table-handlers.ts';
 import { createRequestLimits } from './request-limits.ts';
 
 export interface OnlinePorts extends GuestPorts, TablePorts, PeoplePorts, ExportPorts, OnlineConfig {
-  /** Whether the store takes new guests and tables. */
+  /** Whether the store accepts new guests and tables. */
   hasRoom(): Promise<boolean>;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -37,7 +37,7 @@ interface Env {
   Bindings: { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse };
 }
 
-/** Any of them, once its ask has been checked. */
+/** Any of them, once its request has been checked. */
 type Answering = (asker: Asker, ask: unknown) => Promise<Result<object, Refusal>>;
 
 export function createOnline(ports: OnlinePorts): Hono<Env> {
@@ -49,7 +49,7 @@ export function createOnline(ports: OnlinePorts): Hono<Env> {
   const refuse = refusalsInto(ports.metrics);
   const credentialsOf = (c: Context<Env>) => credentialsIn(c.env.incoming.headers, behindTls);
 
-  /** What was asked, or why not. */
+  /** The request, or why it is invalid. */
   async function check(c: Context<Env>, name: EndpointName, guest: Guest | null) {
     const { needsToken, ask } = ENDPOINTS[name];
     if (needsToken && !guest) return refusal('no-token');
@@ -108,7 +108,7 @@ function handlersOf(ports: OnlinePorts): Handlers {
   };
 }
 
-/** Nothing at all is an empty ask; what is no JSON, or breaks off, is none. */
+/** An empty body is an empty request; invalid or incomplete JSON is not one. */
 async function bodyOf(c: Context): Promise<unknown> {
   try {
     const text = await c.req.text();

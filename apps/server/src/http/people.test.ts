@@ -1,4 +1,4 @@
-// R20: mute, block and report, over real connections: what each does, and what nobody learns by it.
+// R20: mute, block and report, over real connections: what each does, and that nobody else learns of it.
 
 import type { AskOnline, EndpointName, ServerMessage } from '@blackpeg/protocol';
 import { customEdition, PERSON, standardTerms, superEdition, type Terms } from '@blackpeg/rules';
@@ -50,7 +50,7 @@ const whyNot = async (answer: ReturnType<AskOnline>) => {
   return told.ok ? 'ok' : told.error.error;
 };
 
-/** Everything said over a connection from now on. */
+/** Everything sent over a connection from now on. */
 async function listening(server: TestServer, token: string, table: string) {
   const socket = dial(server, bearing(token));
   const heard: ServerMessage[] = [];

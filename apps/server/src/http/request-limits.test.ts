@@ -1,4 +1,4 @@
-// R13: how often each address may be asked in a minute, and who is counted.
+// R13: how often each endpoint may be called in a minute, and who is counted.
 
 import { ENDPOINTS, type EndpointName } from '@blackpeg/protocol';
 import { expect, test } from 'vitest';
@@ -49,7 +49,7 @@ test.each(Object.keys(ENDPOINTS) as EndpointName[])('%s is limited for one and n
   const ask = (guest: typeof GUEST, address: string) => allows(name, needsToken ? guest : null, address);
   const allowed = Array.from({ length: 200 }, () => ask(GUEST, '192.0.2.1')).filter(Boolean);
   expect(allowed).toHaveLength(MOST[name]);
-  // Guests of one house share its address; who has none yet is known by it alone.
+  // Guests of one household share its address; a client without a guest is counted by address alone.
   expect(ask(OTHER, needsToken ? '192.0.2.1' : '192.0.2.2')).toBe(true);
 });
 

@@ -21,7 +21,7 @@ type PoolName =
   | 'exports';
 
 interface Pool {
-  /** Null where only addresses are counted. */
+  /** Null if only addresses are counted. */
   readonly ofGuest: LimitName | null;
   readonly ofAddress: LimitName;
 }
@@ -76,7 +76,7 @@ export function createRequestLimits(limits: Limits): RequestLimits {
   return {
     exceeded(name, guest, address) {
       const pool = POOL_OF[name];
-      // A page says at every start who it is; only one who is made a guest is a newcomer.
+      // A page identifies itself at every start; only a new guest counts as a newcomer.
       if (pool === 'newcomers' && guest) return null;
       const { ofGuest, ofAddress } = POOLS[pool];
       const now = performance.now();

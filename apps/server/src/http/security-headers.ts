@@ -12,7 +12,7 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
-  // Strings become markup only in Svelte's templates, and addresses scripts only in our own policy.
+  // Only Svelte's templates turn strings into markup, and only our own policy turns addresses into scripts.
   "require-trusted-types-for 'script'",
   'trusted-types svelte-trusted-html blackpeg',
 ];
@@ -30,7 +30,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };
-/** A year of nothing but TLS. Only for those who have it: it would lock everybody else out. */
+/** A year of TLS only. Only for servers that have it: it would lock everybody else out. */
 const ONLY_TLS = { 'strict-transport-security': 'max-age=31536000' };
 
 export function securityHeaders(options: { readonly behindTls: boolean }): Readonly<Record<string, string>> {

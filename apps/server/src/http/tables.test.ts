@@ -1,4 +1,4 @@
-// Opening a table and sitting down: what is given, and what is refused with a word on why.
+// Opening a table and sitting down: responses, and refusals with their reasons.
 
 import {
   duelEdition,

@@ -1,4 +1,4 @@
-// R14, R15: everything that can be asked or said, tried by everybody.
+// R14, R15: every request and message, tried by everybody.
 
 import type { AskOnline, ClientMessage, EndpointName, PlayerAction, ServerMessage } from '@blackpeg/protocol';
 import { PERSON, type Terms } from '@blackpeg/rules';
@@ -51,7 +51,7 @@ async function gather({ database }: TestServer, terms: Terms): Promise<Company> 
   return { tokens, tableOf: (who) => (who === 'finished' ? over : table) };
 }
 
-/** The line of one of them, or the status they were refused with. */
+/** The connection of one of them, or the status of the refusal. */
 async function lineOf(server: TestServer, { tokens, tableOf }: Company, who: Who) {
   const opened = await openLine(server, tokens[who], tableOf(who));
   return typeof opened === 'number' ? `${opened}` : opened.line;
@@ -91,13 +91,13 @@ async function tried(
   return verdict;
 }
 
-/** Everybody's verdict, one after the other at tables of their own. */
+/** Everybody's result, one after the other at tables of their own. */
 async function byEverybody(attempt: (who: Who) => Promise<string>): Promise<Record<Who, string>> {
   const verdicts = await Promise.all(EVERYBODY.map(async (who) => [who, await attempt(who)] as const));
   return Object.fromEntries(verdicts) as Record<Who, string>;
 }
 
-/** What a message brought about, as its sender hears it. */
+/** The effect of a message, as its sender receives it. */
 function effectOf(message: ClientMessage, heard: readonly ServerMessage[]): string {
   const last = heard.at(-1);
   const events = last?.type === 'events' ? last.events : [];

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export interface Credentials {
   readonly token: string;
-  /** A browser adds cookies to requests of foreign pages too, so those have to say where they come from. */
+  /** A browser also adds cookies to requests of foreign pages, so those must state their origin. */
   readonly by: 'cookie' | 'header';
 }
 
@@ -13,7 +13,7 @@ const LASTING_SECONDS = 31_536_000;
 const TOKEN = /^[A-Za-z0-9_-]{20,100}$/;
 const BEARER = /^bearer /i;
 
-/** With the prefix a browser takes the cookie over TLS only, and from this very host. */
+/** With the prefix a browser accepts the cookie only over TLS, and from this exact host. */
 function cookieName(behindTls: boolean): string {
   return behindTls ? '__Host-blackpeg' : 'blackpeg';
 }
@@ -22,12 +22,12 @@ export function cookieFor(token: string, behindTls: boolean): string {
   return cookie(token, LASTING_SECONDS, behindTls);
 }
 
-/** Takes the cookie away. */
+/** Removes the cookie. */
 export function noCookie(behindTls: boolean): string {
   return cookie('', 0, behindTls);
 }
 
-/** The header wins over the cookie: it was put there on purpose. */
+/** The header takes precedence over the cookie: it was set on purpose. */
 export function credentialsIn(
   { authorization, cookie }: Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>,
   behindTls: boolean,

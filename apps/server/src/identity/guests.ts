@@ -6,14 +6,14 @@ import type { GuestStore } from '../store/ports.ts';
 import type { Guest, GuestDetails } from '../store/records.ts';
 import { newPhrase, plainPhrase } from './phrase.ts';
 
-/** The token is told this once. */
+/** The token is returned only this once. */
 export interface Admitted {
   readonly guest: Guest;
   readonly token: string;
 }
 
 export interface GuestDevice {
-  /** What a guest knows it by; nobody can play with it. */
+  /** An id for its guest; it gives no access. */
   readonly device: string;
   readonly usedAt: number;
 }
@@ -21,26 +21,26 @@ export interface GuestDevice {
 export interface Guests {
   /** With a name in their language, until they choose one. */
   create(language: Language): Promise<Admitted>;
-  /** Null for a token that nobody has. */
+  /** Null for an unknown token. */
   byToken(token: string): Promise<Guest | null>;
-  /** Null for who is gone. */
+  /** Null for a deleted guest. */
   details(id: string): Promise<GuestDetails | null>;
   /** The last used first. */
   devicesOf(id: string): Promise<readonly GuestDevice[]>;
-  /** Logs a device of this guest out; one that is out stays out. */
+  /** Logs a device of this guest out; repeating it does nothing. */
   logOut(id: string, device: string): Promise<void>;
   rename(id: string, name: string): Promise<void>;
-  /** A new phrase, told this once; the one before is worth nothing from now on. */
+  /** A new phrase, returned only this once; the previous one becomes invalid. */
   givePhrase(id: string): Promise<string>;
-  /** A token of its own for one more device; null for a phrase that nobody has. `old` is what the device had so far. */
+  /** A token for one more device; null for an unknown phrase. `old` is the device's previous token. */
   recover(phrase: string, old: string | null): Promise<Admitted | null>;
-  /** R19: nobody can be them any more; opponents keep their matches, with nobody's name in the seat. */
+  /** R19: nobody can act as them any more; opponents keep their matches, with an unnamed seat. */
   forget(id: string): Promise<void>;
 }
 
 const TOKEN_BYTES = 32;
 
-/** Milliseconds: a token that is used again within a day is as good as new. */
+/** Milliseconds: a token's last use is updated at most once a day. */
 const DAY = 24 * 60 * 60_000;
 
 export function createGuests(store: GuestStore): Guests {
@@ -98,7 +98,7 @@ function shortOf(hash: string): string {
   return hash.slice(0, DEVICE_LENGTH);
 }
 
-/** Tokens and phrases are random and long, so a plain hash keeps them. */
+/** Tokens and phrases are random and long, so a plain hash is enough. */
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

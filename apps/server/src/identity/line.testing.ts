@@ -1,25 +1,25 @@
-// A raw line of one guest to one table: says something, and hears everything until that has been dealt with.
+// A raw connection of one guest to one table: sends a message, and collects everything until it has been handled.
 
 import type { ClientMessage, PlayerAction, ServerMessage } from '@blackpeg/protocol';
 import type { MatchEvent } from '@blackpeg/rules';
 import { bearing, dial, type TestServer } from '../online.testing.ts';
 
 export interface TestLine {
-  /** What the server said after this, until it had heard it. */
+  /** What the server sent after this, until it had handled it. */
   say(message: ClientMessage): Promise<readonly ServerMessage[]>;
-  /** The answer to a wish: granted, why not, or the error. */
+  /** The reply to an action: granted, the refusal, or the error. */
   wish(action: PlayerAction): Promise<string>;
   /** The next event that fits. */
   until(fits: (event: MatchEvent) => boolean): Promise<MatchEvent>;
   close(): void;
 }
 
-/** Never the same twice, over whatever line. */
+/** Never the same twice, over any connection. */
 let wishes = 0;
 
 const ANSWERS: readonly string[] = ['granted', 'refused', 'error'];
 
-/** Resolves with the line and its first message, or with the status it was refused with. */
+/** Resolves with the connection and its first message, or with the status of the refusal. */
 export function openLine(
   server: TestServer,
   token: string | null,
@@ -48,7 +48,7 @@ export function openLine(
     });
   }
 
-  /** A question behind it: when that is answered, what came before has been heard. */
+  /** Followed by a request: when that is answered, everything before has been handled. */
   async function say(...messages: readonly object[]): Promise<readonly ServerMessage[]> {
     asks += 1;
     const ask = asks;

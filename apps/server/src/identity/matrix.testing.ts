@@ -1,10 +1,10 @@
-// R15: the matrix of who may do what: every address, every message, every wish, for everybody. What the protocol has and
-// this has not does not build.
+// R15: the matrix of who may do what: every endpoint, every message, every action, for everybody. A missing entry does
+// not compile.
 
 import type { AskOf, ClientMessage, EndpointName, PlayerAction } from '@blackpeg/protocol';
 import { type Action, type ActionType, customEdition, standardTerms, type Terms } from '@blackpeg/rules';
 
-/** The other sits at another table; the stranger has no token; the finished one is a maker whose match is over. */
+/** The other has a seat at another table; the stranger has no token; the finished one is a maker whose match is over. */
 export const EVERYBODY = ['maker', 'breaker', 'spectator', 'other', 'stranger', 'finished'] as const;
 export type Who = (typeof EVERYBODY)[number];
 export type Verdicts = Readonly<Record<Who, string>>;
@@ -55,7 +55,7 @@ export const STAGES = {
 >;
 export type Stage = keyof typeof STAGES;
 
-/** At this stage the two who play get these answers; nobody else may wish anything, and nobody after the end. */
+/** At this stage the two players get these replies; nobody else may act, and nobody after the end. */
 type WishRow<T extends PlayerAction['type']> = readonly [
   Stage,
   Extract<PlayerAction, { readonly type: T }>,
@@ -85,7 +85,7 @@ export const WISHES: { readonly [T in PlayerAction['type']]: WishRow<T> } = {
   'abandon-match': ['away', { type: 'abandon-match' }, 'granted', 'nobody-away'],
 };
 
-/** Wishes that only the referee may have: no message at all. */
+/** Actions of the referee only: not a valid message. */
 export const REFEREES: {
   readonly [T in Exclude<ActionType, PlayerAction['type']>]: Extract<Action, { type: T }>;
 } = {

@@ -6,7 +6,7 @@ import type { Credentials } from './credentials.ts';
 
 type Said = Pick<IncomingHttpHeaders, 'origin' | 'host'>;
 
-/** A browser always says its origin here; what carries its cookie without one is no page of ours. */
+/** A browser always sends its origin here; a request with its cookie but no origin is not from our pages. */
 export function isFromUs(
   { origin, host }: Said,
   { behindTls, origin: ours }: Pick<OnlineConfig, 'behindTls' | 'origin'>,

@@ -6,17 +6,17 @@ import { MOST_PEOPLE, type PersonCard, type SeatTreatment, type Treatment } from
 import type { PeopleStore } from '../store/ports.ts';
 import type { Guest, StoredTable } from '../store/records.ts';
 
-/** To who is blocked a table is not there at all: they learn nothing else. */
+/** For a blocked player a table does not exist: they learn nothing else. */
 export type Barred = 'no-such-table' | 'you-blocked';
 
 export interface People {
-  /** Why this guest may not come to the table; null where they may. */
+  /** Why this guest may not come to the table; null if they may. */
   barred(table: StoredTable, guest: Guest): Promise<Barred | null>;
   /** Whether one of those who sit here has blocked another. */
   areApart(table: StoredTable): Promise<boolean>;
   /** How this guest treats each who sits there. */
   at(table: StoredTable, guest: Guest): Promise<readonly SeatTreatment[]>;
-  /** False where they have as many in their list as there may be. */
+  /** False if their list is full. */
   treat(guest: Guest, about: Guest, as: Treatment): Promise<boolean>;
   /** The latest first. */
   of(guest: Guest): Promise<readonly PersonCard[]>;
@@ -30,7 +30,7 @@ export function createPeople(store: PeopleStore): People {
       const sitters = sittersAt(table);
       if (sitters.length === 0 || sitters.includes(id)) return null;
       const blocks = await store.blocksAmong([id, ...sitters]);
-      // Who has blocked somebody hears that first, whatever others have done: it is all they know already.
+      // A guest who has blocked somebody is told that first: they already know it.
       if (blocks.some(({ by }) => by === id)) return 'you-blocked';
       return blocks.some(({ about }) => about === id) ? 'no-such-table' : null;
     },

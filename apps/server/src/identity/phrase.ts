@@ -10,7 +10,7 @@ export function newPhrase(): string {
   return Array.from({ length: GROUPS }, () => drawReadable(GROUP_LENGTH)).join('-');
 }
 
-/** The same for every way to write it: small letters, blanks, no dashes. */
+/** The same for every way to write it: lower case, spaces, no dashes. */
 export function plainPhrase(written: string): string {
   return written.replace(/[ -]/g, '').toUpperCase();
 }

@@ -1,4 +1,4 @@
-// Logs: one object a line, and nothing in them that lets anybody play, watch or be found.
+// Logs: one object per line, without anything that would let somebody play, watch or find a player.
 
 import { ENDPOINTS, type EndpointName } from '@blackpeg/protocol';
 import { expect, test, vi } from 'vitest';
@@ -74,7 +74,7 @@ test('R19: the log of the whole API, at its fullest, has no token, phrase, code,
   if (typeof opened === 'number') throw new Error(`Refused with ${opened}.`);
   const hiding = { type: 'hide-code', code: [3, 1], blanks: null, palmed: null, commitment: null } as const;
   expect(await opened.line.wish(hiding)).toBe('granted');
-  // The store fails while somebody asks and somebody plays.
+  // The store fails during a request and during a match.
   server.database.close();
   await post(`${server.address}/api/guests/me`, {}, bearing(tokens[0]));
   await opened.line.wish({ type: 'offer-end' });

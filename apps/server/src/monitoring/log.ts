@@ -11,7 +11,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export type LogFields = Readonly<Record<string, string | number | undefined>>;
 
 export interface Log {
-  /** `error` is what was thrown; a fault of the store is told in a sentence, anything else with its place. */
+  /** `error` is what was thrown; a fault of the store is logged as a sentence, anything else with its stack. */
   error(message: string, error: unknown, fields?: LogFields): void;
   info(message: string, fields?: LogFields): void;
   debug(message: string, fields?: LogFields): void;
@@ -44,7 +44,7 @@ export function createLog({ logFormat, logLevel }: LogConfig): Log {
   };
 }
 
-/** Where nothing is set. */
+/** The default. */
 export const plainLog = createLog({ logFormat: 'text', logLevel: 'info' });
 
 function jsonLine({ level, message, error, fields }: Entry): string {

@@ -6,7 +6,7 @@ import type { Registry, Sample } from './registry.ts';
 
 const NANOSECONDS = 1e9;
 const MICROSECONDS = 1e6;
-/** Milliseconds between looks at the loop. */
+/** Milliseconds between measurements of the loop. */
 const RESOLUTION = 20;
 const QUANTILES = [0.5, 0.99, 1];
 
@@ -51,7 +51,7 @@ function activeResources(): readonly Sample[] {
   return [...counts].map(([kind, value]) => ({ labels: { kind }, value }));
 }
 
-/** Only Linux tells. */
+/** Only on Linux. */
 function optional(read: () => number): readonly Sample[] {
   try {
     const value = read();

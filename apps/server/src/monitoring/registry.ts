@@ -1,6 +1,6 @@
 // Metrics in Prometheus's text format: counters, gauges and histograms.
 
-/** By name; every value is one of a few, never who or what somebody is. */
+/** By name; every value is one of a few constants, never personal data. */
 export type Labels = Readonly<Record<string, string>>;
 
 export interface Counter {
@@ -21,7 +21,7 @@ export interface Registry {
   counter(name: string, help: string): Counter;
   /** `bounds` in growing order. */
   histogram(name: string, help: string, bounds: readonly number[]): Histogram;
-  /** Asked for whenever somebody reads; nothing where it cannot be told. */
+  /** Computed on every read; nothing if it is not available. */
   gauge(name: string, help: string, read: () => readonly Sample[] | Promise<readonly Sample[]>): void;
   text(): Promise<string>;
 }

@@ -2,7 +2,7 @@
 // beginning is shown.
 
 const LIKE_A_SECRET = /[\w-]{20,}/g;
-/** Enough to find a table in the database, and nothing to get in with. */
+/** Enough to find a table in the database, but not to enter it. */
 const SHOWN = 6;
 
 export function withoutSecrets(text: string): string {

@@ -40,7 +40,7 @@ export function keepInStep(ports: InStepPorts): void {
     await node.letGoOfStrays(rooms.ids());
   });
 
-  /** A database that cannot be asked is told of once. */
+  /** A failing database is reported once. */
   async function tried(job: () => Promise<void>): Promise<void> {
     try {
       await job();
@@ -76,14 +76,14 @@ async function look({ node, rooms, fault }: InStepPorts, tables: readonly string
   await Promise.all(tables.map((id) => learn(id).catch((error) => fault(`Table ${id}`, error))));
 }
 
-/** Who was logged out, or deleted, at another server. */
+/** Guests who were logged out or deleted at another server. */
 async function dismissLoggedOut({ node, sockets }: InStepPorts): Promise<void> {
   const connected = sockets()?.connected() ?? [];
   if (connected.length === 0) return;
   for (const { guest, device } of await node.loggedOut(connected)) await sockets()?.dismiss(guest, device);
 }
 
-/** Not again while it is under way. */
+/** Not again while it is running. */
 function alone(job: () => Promise<void>): () => Promise<void> {
   let isUnderWay = false;
   return async () => {

@@ -9,13 +9,13 @@ import { placeOf } from './table.ts';
 import { newTable, withFreeCode } from './tables.ts';
 
 export interface Lobby {
-  /** Listed tables of this phase that are there for this guest: first those where somebody is, then the newest. */
+  /** Listed tables of this phase that are visible to this guest: first those with somebody present, then the newest. */
   list(guest: Guest, wanted: LobbyWanted): Promise<LobbyPage>;
   /** Where this guest sits, the newest first. */
   of(guest: Guest): Promise<readonly StoredTable[]>;
-  /** The same from one on, however many there are. */
+  /** The same from an offset on. */
   pageOf(guest: Guest, skip: number, most: number): Promise<readonly StoredTable[]>;
-  /** With who waits for this game at a listed table, or at one of one's own to wait at. */
+  /** With a player who waits for this game at a listed table, or at a new table of their own. */
   pair(edition: BoxName, guest: Guest): Promise<StoredTable>;
 }
 
@@ -30,9 +30,9 @@ export interface LobbyPage {
 }
 
 export interface LobbyPorts {
-  /** Tables where one of those who sit is here, and that are like this; who waited longest comes first. */
+  /** Matching tables with a seated player present; the longest-waiting first. */
   attended(isLike: (table: StoredTable) => boolean, most: number): readonly string[];
-  /** The same for all servers; absent where there is one. */
+  /** The same for all servers; absent if there is only one. */
   attendedAnywhere?(phase: LobbyWanted['phase'], most: number): Promise<readonly string[]>;
 }
 
@@ -41,11 +41,11 @@ const PAGE = 100;
 const MOST_ATTENDED = 1000;
 const MOST_OF_ONE = 200;
 const MINUTE = 60_000;
-/** A table that nobody came to or went from for so long is not offered any more. */
+/** A table without arrivals or departures for this long is no longer offered. */
 const FORGOTTEN = 24 * 60 * MINUTE;
-/** Who waits for a partner may be away as long as a page takes to load again. */
+/** A player who waits for a partner may be away for as long as a page takes to reload. */
 const MISSED = MINUTE / 2;
-/** Tables that are looked at to pair somebody: of those where somebody is, and of those where somebody just was. */
+/** Tables examined for pairing: those with somebody present, and those where somebody just was. */
 const MOST_OFFERED = 50;
 
 export function createLobby(stores: Pick<Stores, 'lobby' | 'tables'>, ports: LobbyPorts): Lobby {
@@ -86,7 +86,7 @@ export function createLobby(stores: Pick<Stores, 'lobby' | 'tables'>, ports: Lob
   };
 }
 
-/** Somebody else's table with this guest sitting down, or their own. */
+/** Somebody else's table with this guest seated, or their own. */
 function chosen(alike: readonly StoredTable[], guest: Guest): StoredTable | null {
   const isOwn = (table: StoredTable) => placeOf(table, guest) !== 'spectator';
   for (const table of alike.filter((one) => !isOwn(one))) {

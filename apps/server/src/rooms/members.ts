@@ -5,10 +5,10 @@ import type { ActionId } from '@blackpeg/referee';
 import type { Seat, Viewer } from '@blackpeg/rules';
 import type { Guest } from '../store/records.ts';
 
-/** One connection: whose it is and how to say something to it. */
+/** One connection: its guest, and how to send to it. */
 export interface Visitor {
   readonly guest: Guest;
-  /** Takes the dispatch of an action for its answer (`ANSWERED_ONCE`). */
+  /** The dispatch of an action is its acknowledgement (`ANSWERED_ONCE`). */
   readonly answeredOnce?: boolean;
   tell(message: ServerMessage): void;
 }
@@ -17,15 +17,15 @@ export interface Member extends Visitor {
   viewer: Viewer;
   /** Null until the match is open to this connection. */
   leaveHub: (() => void) | null;
-  /** The action asked for last, until it is dispatched to this connection. */
+  /** The last requested action, until it is dispatched to this connection. */
   asked: ActionId | null;
-  /** Sent away, and not heard any more: the table is not there for them. */
+  /** Disconnected, and ignored from now on: the table does not exist for them. */
   isOut: boolean;
 }
 
 export interface Members extends Iterable<Member> {
   add(member: Member): void;
-  /** False for one who was gone already. */
+  /** False for a connection that was already gone. */
   remove(member: Member): boolean;
   isEmpty(): boolean;
   connectionsOf(viewer: Viewer): number;
@@ -48,7 +48,7 @@ export function createMembers(): Members {
   };
 }
 
-/** What goes with a report. */
+/** What is sent with a report. */
 export interface Talk {
   note(seat: Seat, phrase: Phrase): void;
   /** The oldest first. */

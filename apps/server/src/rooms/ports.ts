@@ -13,9 +13,9 @@ export interface RoomPorts {
   /** The one the referee delivers to. */
   readonly hub: Hub;
   readonly clock: WallClock;
-  /** Absent where no other server can use the same stores. */
+  /** Absent if no other server can use the same stores. */
   readonly node?: ClusterNode;
-  /** Nobody can foresee them. */
+  /** Unpredictable. */
   readonly dice: Dice;
   fault(table: string, error: unknown): void;
 }

@@ -10,7 +10,7 @@ import type { Member, Members, Talk } from './members.ts';
 import type { RoomPorts } from './ports.ts';
 import type { Sharing } from './sharing.ts';
 
-/** What changes while somebody is here. */
+/** The mutable state. */
 export interface RoomState {
   readonly ports: RoomPorts;
   readonly id: string;
@@ -22,7 +22,7 @@ export interface RoomState {
   readonly emptied: () => void;
   table: StoredTable;
   isGone: boolean;
-  /** Those on the threshold: the room is not empty while the match is being opened for them. */
+  /** Arriving connections: the room is not empty while the match is being opened for them. */
   entering: number;
   /** Null until the match has begun. */
   running: Running | null;
@@ -35,7 +35,7 @@ function connectionsOf({ members, sharing }: RoomState, viewer: Viewer): number 
 }
 
 export function countSeat(room: RoomState, seat: Seat): void {
-  // Who was deleted is not waited for, though a connection may still be up.
+  // Nobody waits for a deleted player, even if a connection is still up.
   if (room.table.seats[seat]?.id !== null) room.running?.presence.count(seat, connectionsOf(room, seat));
 }
 

@@ -22,19 +22,19 @@ export interface RoomVisit {
 }
 
 export interface TableRoom {
-  /** Null for who may not come here. */
+  /** Null for guests who may not come here. */
   enter(visitor: Visitor): Promise<RoomVisit | null>;
-  /** Sends this guest away if they only watch. */
+  /** Disconnects this guest if they only watch. */
   sendAway(guestId: string): void;
   /** What was said lately. */
   readonly talk: Pick<Talk, 'of'>;
-  /** Somebody sat down, left, has another name or began; null when the table was taken away. */
+  /** Somebody sat down, left, was renamed or began; null if the table was removed. */
   update(table: StoredTable | null): Promise<void>;
-  /** What other servers made of it. */
+  /** Changes by other servers. */
   learn(shared: SharedTable): Promise<void>;
-  /** Says to other servers again who is here. */
+  /** Repeats to other servers who is here. */
   shareAgain(): void;
-  /** To all who are welcome already: with the time, which the clocks of a match are counted from. */
+  /** To all who have been welcomed: with the time, which the clocks of a match are relative to. */
   tellTime(): void;
   table(): StoredTable;
   isAt(guestId: string): boolean;
@@ -42,11 +42,11 @@ export interface TableRoom {
   isAttended(): boolean;
 }
 
-/** The epoch of a server that has no others beside it. */
+/** The epoch of a single server. */
 const ALONE = 0;
 const GONE: ServerMessage = { type: 'error', code: 'no-such-table', about: null };
 
-/** `shared` is what was known of it on other servers before it was read. */
+/** `shared` is what was known about it on other servers before it was read. */
 export function createRoom(
   ports: RoomPorts,
   first: StoredTable,
@@ -158,7 +158,7 @@ async function hear(room: RoomState, member: Member, message: ClientMessage): Pr
   }
 }
 
-/** Opened by the first who finds that it may begin; a match that is open stays as it is. */
+/** Opened by the first who finds that it may begin; an open match stays as it is. */
 async function begin(room: RoomState): Promise<void> {
   const { ports, id, table } = room;
   if (table.phase === 'waiting') return;
@@ -173,7 +173,7 @@ async function begin(room: RoomState): Promise<void> {
   room.running.own(ports.node.referees.epochOf(id));
 }
 
-/** After the referee has taken in what others wrote, and taken over what nobody speaks for. */
+/** After the referee has taken in what others wrote, and taken over matches without an owner. */
 async function learn(room: RoomState, shared: SharedTable): Promise<void> {
   const { ports, id, sharing, members, table } = room;
   const { isPresence, said } = sharing.learn(shared);
@@ -207,7 +207,7 @@ function greet(room: RoomState, member: Member): void {
   if (viewer !== 'spectator') countSeat(room, viewer);
 }
 
-/** What a dispatch has granted is not granted again, where that is understood. */
+/** An acknowledgement by dispatch is not repeated, for clients that understand it. */
 function tellOnce({ answeredOnce, asked, tell }: Member, answer: ServerMessage): void {
   if (!answeredOnce || asked !== null || answer.type !== 'granted') tell(answer);
 }
@@ -216,7 +216,7 @@ function welcomeFor({ id, table, ports }: RoomState, viewer: Viewer): ServerMess
   return { type: 'welcome', table: id, viewer, names: namesAt(table), now: ports.referee.now(id) };
 }
 
-/** One message for all who see the same, so that it is written out once. */
+/** One message for all who see the same, so that it is serialised once. */
 function messageOf(room: RoomState, dispatch: Dispatch): ServerMessage {
   if (room.told?.dispatch !== dispatch) {
     const { after, events, actionId } = dispatch;
@@ -235,7 +235,7 @@ function reseat(room: RoomState, member: Member): void {
   if (before !== 'spectator') countSeat(room, before);
 }
 
-/** Who was deleted does not come back, and wants nothing any more. */
+/** A deleted player does not come back, and wants nothing any more. */
 async function forsake({ members, running }: RoomState, seat: Seat): Promise<void> {
   if (!running) return;
   running.forsake(seat);
@@ -249,7 +249,7 @@ async function sendAwayBarred(room: RoomState): Promise<void> {
       sendAway(room, member);
 }
 
-/** R20: who was blocked by somebody who sits here is told what they would be told if they came. */
+/** R20: a spectator who was blocked by a seated player is told what they would be told on arrival. */
 function sendAway(room: RoomState, member: Member): void {
   member.isOut = true;
   member.tell(GONE);

@@ -1,4 +1,4 @@
-// Rooms over a slow store: nobody who sits down in the meantime is missed.
+// Rooms over a slow store: a player who sits down in the meantime is not missed.
 
 import type { ServerMessage } from '@blackpeg/protocol';
 import { createHub, createReferee } from '@blackpeg/referee';
@@ -12,7 +12,7 @@ import type { StoredTable } from '../store/records.ts';
 import { createRooms } from './rooms.ts';
 import { createTables } from './tables.ts';
 
-/** What is read from now on arrives when it is let go, in any order. */
+/** Reads arrive when they are released, in any order. */
 async function withHeldAnswers() {
   const stores = await withGuests({ open: async () => createMemoryStores() });
   await stores.tables.add(tableOf('one'));

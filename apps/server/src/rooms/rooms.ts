@@ -10,24 +10,24 @@ import type { RoomPorts } from './ports.ts';
 import { createRoom, type RoomVisit, type TableRoom } from './room.ts';
 
 export interface Rooms {
-  /** Null where there is no such table, or not for them. */
+  /** Null if there is no such table, or not for them. */
   enter(tableId: string, visitor: Visitor): Promise<RoomVisit | null>;
-  /** Tells those at the table what it has become. */
+  /** Notifies those at the table of its changes. */
   refresh(tableId: string): Promise<void>;
   /** The same for every table this guest sat at. */
   refreshAll(guestId: string): Promise<void>;
   /** R20: one of them watches no longer where the other sits. */
   part(guestId: string, blockedId: string): void;
-  /** What was said from this seat lately; nothing where nobody is at the table. */
+  /** What was said from this seat recently; nothing if nobody is at the table. */
   phrasesOf(tableId: string, seat: Seat): Promise<SaidPhrases>;
-  /** Tells everybody the time again, after a pause. */
+  /** Sends the time to everybody again, after a pause. */
   tellTime(): void;
   /** The tables of those in use. */
   ids(): readonly string[];
   isOpen(tableId: string): boolean;
   /** What the database has of a table; null where it has none of this id. */
   learn(tableId: string, shared: SharedTable | null): Promise<void>;
-  /** Says to other servers again who is where. */
+  /** Repeats to other servers who is where. */
   shareAgain(): void;
   /** How many are in use. */
   count(): number;
@@ -68,7 +68,7 @@ function createOpenRooms({ tables, referee, fault, ...ports }: RoomPorts) {
       const table = await tables.find(tableId);
       return table?.id === tableId ? openRoom(table, shared) : null;
     },
-    /** Whether the table has become another one since it was read. */
+    /** Whether the table has changed since it was read. */
     hasChanged({ id, signature }: SharedTable): boolean {
       const isAnother = signatures.get(id) !== signature;
       signatures.set(id, signature);
@@ -82,10 +82,10 @@ export function createRooms(ports: RoomPorts): Rooms {
   const { rooms, roomOf, hasChanged } = createOpenRooms(ports);
   /** Rooms whose table is being read. */
   const opening = new Set<Promise<unknown>>();
-  /** A table is read for its room by one at a time, so that what was read later is not overwritten by what was read before. */
+  /** A table is read for its room by one at a time, so that a later read is not overwritten by an earlier one. */
   const queue = createMailbox();
 
-  /** Whoever sits down while the table is read asks for a refresh, which waits until the room is there. */
+  /** Sitting down while the table is read requests a refresh, which waits until the room is ready. */
   async function enterFirst(tableId: string, visitor: Visitor): Promise<RoomVisit | null> {
     // In an object, so that others in the queue need not wait until the match is open.
     const entering = queue.post(tableId, async () => ({ visit: (await roomOf(tableId))?.enter(visitor) }));

@@ -7,14 +7,14 @@ import { placeOf } from './table.ts';
 
 const FEWEST = 2;
 
-/** On the first empty seat; who sits already stays where they are. */
+/** On the first empty seat; a seated guest stays where they are. */
 export function sitDown(table: StoredTable, guest: Guest): Result<StoredTable, 'no-seat-left'> {
   if (placeOf(table, guest) !== 'spectator') return ok(table);
   const seat = table.seats.indexOf(null);
   return seat < 0 ? err('no-seat-left') : ok(withSeats(table, table.seats.with(seat, guest)));
 }
 
-/** Before the match has begun. Who does not sit there has nothing to give up. */
+/** Before the match has begun. A guest without a seat has nothing to give up. */
 export function leaveSeat(table: StoredTable, guest: Guest): Result<StoredTable, 'already-begun'> {
   const place = placeOf(table, guest);
   if (place === 'spectator') return ok(table);
@@ -24,7 +24,7 @@ export function leaveSeat(table: StoredTable, guest: Guest): Result<StoredTable,
   return ok({ ...table, seats, openedBy: table.openedBy === guest.id ? first : table.openedBy });
 }
 
-/** With those who sit already, for who opened it: the empty seats are taken away. What has begun stays as it is. */
+/** With those who are seated, on request of who opened it: the empty seats are removed. A match that has begun stays. */
 export function beginEarly(
   table: StoredTable,
   guest: Guest,

@@ -10,23 +10,23 @@ export interface Sharing {
   connectionsOf(viewer: Viewer): number;
   /** On other servers; null where it is not known. */
   lagOf(seat: Seat): Milliseconds | null;
-  /** On this server; null when the room is let go. */
+  /** On this server; null when the room is released. */
   note(connections: TableConnections | null): void;
-  /** Says again what was noted last. */
+  /** Repeats what was noted last. */
   noteAgain(): void;
-  /** Tells the others. False where it was heard from them first. */
+  /** Tells the others. False if it came from them. */
   say(seat: Seat, phrase: Phrase): Promise<boolean>;
   learn(shared: SharedTable): Learnt;
 }
 
-/** What was not known. */
+/** What is new. */
 export interface Learnt {
   /** Whether others came or went. */
   readonly isPresence: boolean;
   readonly said: readonly SharedPhrase[];
 }
 
-/** Phrases whose ids are remembered: more than are said at a table within the seconds in which they are told. */
+/** How many phrase ids are remembered: more than are said at a table during the seconds in which they are delivered. */
 const MOST_HEARD = 1_000;
 
 /** `first` is what was known of the table before the room was opened; both are null where there are no other servers. */

@@ -19,7 +19,7 @@ export function seatedAt(table: StoredTable, guest: Guest): SeatedAt {
   return { table: table.id, code: table.code, seat: placeOf(table, guest) as Seat };
 }
 
-/** As this guest is told of it. */
+/** As described to this guest. */
 export function cardOf(table: StoredTable, guest: Guest): TableCard {
   const { id, code, terms, phase, listed, openedAt } = table;
   const place = placeOf(table, guest);

@@ -8,22 +8,22 @@ import type { Guest, StoredTable } from '../store/records.ts';
 import { beginEarly, leaveSeat, sitDown, withSeats } from './seating.ts';
 
 export interface TableRegistry {
-  /** The guests sit in this order; null leaves a seat for whoever comes. A guest has one listed table: the last opened. */
+  /** The guests sit in this order; null is a free seat. A guest has one listed table: the last opened. */
   create(terms: Terms, guests: readonly (Guest | null)[], listed?: boolean): Promise<StoredTable>;
   /** By id or by code. */
   find(name: string): Promise<StoredTable | null>;
-  /** On the first empty seat; who sits already stays where they are. */
+  /** On the first empty seat; a seated guest stays where they are. */
   sit(name: string, guest: Guest): Promise<Result<StoredTable, 'no-such-table' | 'no-seat-left'>>;
-  /** Before the match has begun; the last one takes the table away. Who does not sit there has nothing to give up. */
+  /** Before the match has begun; the last one removes the table. A guest without a seat has nothing to give up. */
   leave(name: string, guest: Guest): Promise<Result<StoredTable, 'no-such-table' | 'already-begun'>>;
-  /** With those who sit already, for who opened it: the empty seats are taken away. What has begun stays as it is. */
+  /** With those who are seated, on request of who opened it: the empty seats are removed. A match that has begun stays. */
   begin(
     name: string,
     guest: Guest,
   ): Promise<Result<StoredTable, 'no-such-table' | 'not-your-table' | 'not-enough-players'>>;
-  /** One more match at a table of its own, the same however often it is asked for: everybody keeps their seat. */
+  /** A rematch at a table of its own, the same however often it is requested: everybody keeps their seat. */
   again(table: StoredTable, terms: Terms): Promise<StoredTable>;
-  /** Somebody came, or the last one went. */
+  /** Somebody came, or the last one left. */
   visited(id: string): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export function newTable({
   );
 }
 
-/** Tries again with another code where the store gives null: somebody has that one. */
+/** Tries again with another code if the store returns null: the code is taken. */
 export async function withFreeCode<T>(attempt: () => Promise<T | null>): Promise<T> {
   for (;;) {
     const done = await attempt();

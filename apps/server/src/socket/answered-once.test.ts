@@ -1,4 +1,4 @@
-// One message up, one down: who offers it is answered by the dispatch alone; everybody else hears that it was granted, too.
+// One message up, one down: clients that offer it are answered by the dispatch alone; all others also get `granted`.
 
 import { ANSWERED_ONCE, encodeMessage, PROTOCOL, type ServerMessage, SOCKET_PATH } from '@blackpeg/protocol';
 import { duelEdition, standardTerms } from '@blackpeg/rules';

@@ -1,4 +1,4 @@
-// R13: lines that are slow, silent or ended, at a socket that does as it is told.
+// R13: connections that are slow, silent or closed, over a controllable socket.
 
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';

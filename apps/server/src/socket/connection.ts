@@ -17,13 +17,13 @@ import { monotonicTimers } from '../wall-clock.ts';
 import { createOutgoing, type Outgoing } from './outgoing.ts';
 import { type Pulse, startPulse } from './pulse.ts';
 
-/** Milliseconds a client has to say goodbye. */
+/** Milliseconds for a client to close its side. */
 const FAREWELL: Milliseconds = 2_000;
 
-/** What a client may say before it learns that its connection ends; who says more is cut off. */
+/** How much a client may send before it learns that its connection ends; a client that sends more is cut off. */
 const MOST_AFTER_END = 200;
 
-/** What ws says of a frame that it did not read. */
+/** The error of ws for a frame that it did not read. */
 const TOO_LARGE = 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
 
 /** Close codes of WebSocket. */
@@ -35,26 +35,26 @@ export interface ClientConnection {
   /** For the log. */
   readonly id: string;
   readonly guest: Guest;
-  /** The guest was deleted: whatever else they say over this connection is not heard. */
+  /** The guest was deleted: everything else over this connection is ignored. */
   dismiss(): void;
   /** The server is about to end. */
   stop(): void;
 }
 
 export interface ConnectionPorts {
-  /** The client takes the dispatch of an action for its answer. */
+  /** The client accepts the dispatch of an action as its acknowledgement. */
   readonly answeredOnce?: boolean;
   readonly rooms: Pick<Rooms, 'enter'>;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** What each guest says, over all their connections: who is cut off gains nothing by coming back. */
+  /** What each guest sends, over all their connections: a disconnected guest gains nothing by coming back. */
   readonly ofGuests: RateLimit;
-  /** Those of the machine unless something else is given. */
+  /** The machine's by default. */
   readonly timers?: Timers;
 }
 
-/** What changes while the connection is open. */
+/** The mutable state of an open connection. */
 interface ConnectionState {
   /** For the log. */
   readonly id: string;
@@ -67,7 +67,7 @@ interface ConnectionState {
   readonly asSpectator: RateLimit;
   readonly pulse: Pulse;
   visit: RoomVisit | null;
-  /** Messages are heard one after the other; the first brings the visitor into a room. */
+  /** Messages are handled one after the other; the first brings the visitor into a room. */
   heard: Promise<void>;
   isEnding: boolean;
   /** How much was said since. */
@@ -118,7 +118,7 @@ export function serveConnection(
   };
 }
 
-/** Reading what a flood goes on to say costs the others their time, though nothing comes of it. */
+/** Stops reading: a flood costs the others time, even if it is ignored. */
 function isHeard(connection: ConnectionState): boolean {
   if (!connection.isEnding) return true;
   connection.saidAfterEnd += 1;
@@ -137,7 +137,7 @@ function receive(connection: ConnectionState, data: RawData, isBinary: boolean):
       .catch((error: unknown) => failed(connection, error));
 }
 
-/** What was said, or why the connection ends. */
+/** The message, or why the connection ends. */
 function read(connection: ConnectionState, data: RawData, isBinary: boolean): ClientMessage | ErrorCode {
   const { limits, metrics } = connection.ports;
   if (!isAllowed(connection)) return 'too-fast';
@@ -163,7 +163,7 @@ function isAllowed({ visit, asPlayer, asSpectator, guest, ports, timers }: Conne
   return false;
 }
 
-/** `received` is when its last byte came. */
+/** `received` is when its last byte arrived. */
 async function hear(connection: ConnectionState, message: ClientMessage, received: number): Promise<void> {
   const { isDismissed, visit, ports, timers } = connection;
   if (isDismissed) return;
@@ -208,7 +208,7 @@ function dismiss(connection: ConnectionState): void {
   connection.visit?.leave();
 }
 
-/** Any other answer than that to our last ping costs as much as a message. */
+/** A pong that does not answer our last ping counts as a message. */
 function ponged(connection: ConnectionState, payload: string): void {
   const lag = connection.pulse.answered(payload);
   if (lag !== null) connection.visit?.lag(lag);

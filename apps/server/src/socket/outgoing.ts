@@ -27,7 +27,7 @@ export function createOutgoing(
     return isTooMuch;
   }
 
-  /** What is said in one turn of the loop, an event and the answer to who brought it about, leaves in one piece. */
+  /** Messages of one turn of the loop, an event and the reply to its actor, are sent in one piece. */
   function gather(): void {
     if (isGathering) return;
     isGathering = true;

@@ -6,24 +6,24 @@ import type { Milliseconds } from '@blackpeg/rules';
 import type { WebSocket } from 'ws';
 
 export interface Pulse {
-  /** Asks now. */
+  /** Pings now. */
   beat(): void;
   /** How long the answer to our last ping took; null for any other. */
   answered(payload: string): Milliseconds | null;
   stop(): void;
 }
 
-/** Milliseconds between looks at whether somebody is still there; who missed one look is gone at the next. */
+/** Milliseconds between checks; a client that missed one check is disconnected at the next. */
 const PULSE: Milliseconds = 15_000;
 const PING_BYTES = 12;
 
 export function startPulse(socket: Pick<WebSocket, 'ping' | 'terminate'>, { now, after }: Timers): Pulse {
-  /** What the answer to the last ping must hold, and when that was sent; null once it has come. */
+  /** The expected content of the next pong, and when the ping was sent; null once it has arrived. */
   let awaited: { readonly payload: string; readonly at: number } | null = null;
   let isAlive = true;
 
   function beat(): void {
-    // Nobody can answer what they have not got.
+    // A client cannot answer what it has not received.
     awaited = { payload: randomBytes(PING_BYTES).toString('base64url'), at: now() };
     socket.ping(awaited.payload);
   }

@@ -1,4 +1,4 @@
-// Handshakes while the store takes its time to say whose a token is.
+// Handshakes while the store is slow to look up a token.
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -47,7 +47,7 @@ async function listening(socketsPerAddress = 10) {
   return {
     sockets,
     dial: () => new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, PROTOCOL, { headers }),
-    /** Once so many are under way. */
+    /** Once this many are pending. */
     async finishLookups(count: number) {
       await expect.poll(() => lookups.length).toBe(count);
       return () => {

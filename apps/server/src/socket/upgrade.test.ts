@@ -1,4 +1,4 @@
-// R13, R14: who gets a line, and what ends it.
+// R13, R14: who gets a connection, and what ends it.
 
 import { request } from 'node:http';
 import { encodeMessage, PROTOCOL } from '@blackpeg/protocol';
@@ -141,7 +141,7 @@ describe('R14: a handshake', () => {
     await opened(socket);
     expect([socket.protocol, await accepted]).toEqual([PROTOCOL, expect.any(String)]);
     socket.terminate();
-    // A key that is none, which ws would refuse by itself.
+    // An invalid key, which ws would refuse by itself.
     const bad = { ...bearing(token), 'sec-websocket-key': 'none' };
     const answer = await rawUpgrade(server.port, bad);
     expect([answer.status, answer.policy]).toEqual([400, expect.any(String)]);
@@ -202,7 +202,7 @@ describe('R13: a line ends with 1008', () => {
     const answered = new Promise((resolve) => socket.once('message', resolve));
     socket.send(hello);
     await answered;
-    // What was said before the place was known counts as a player's.
+    // What was sent before the seat was known counts as a player's.
     const left = who === 'player' ? most - 1 : most;
     for (let sent = 0; sent < left; sent += 1) socket.send(hello);
     socket.send(hello);

@@ -34,7 +34,7 @@ export interface Sockets {
   /** Ends every connection of a guest who was deleted, or of one device that was logged out. */
   dismiss(guestId: string, device?: string): Promise<void>;
   connected(): readonly ConnectedDevice[];
-  /** No connection comes in any more, and every connection is told so and ended. */
+  /** No new connections are accepted, and every connection is notified and closed. */
   stop(): void;
 }
 
@@ -89,7 +89,7 @@ export function acceptSockets(server: Server, ports: UpgradePorts): Sockets {
   return {
     async dismiss(guestId, device) {
       dismiss(state, guestId, device);
-      // Whose token was read before it was deleted is connected only now.
+      // A token that was read before it was deleted is connected only now.
       await Promise.all(state.upgrades);
       dismiss(state, guestId, device);
     },
@@ -111,7 +111,7 @@ function createWebSockets(headers: UpgradePorts['headers'], largestFrame: number
     autoPong: false,
     handleProtocols: () => PROTOCOL,
   });
-  // What ws would answer by itself, and what it says when it takes a connection, has the headers of every answer.
+  // Responses that ws gives by itself, and its acceptance, have the headers of every response.
   webSockets.on('wsClientError', (_, stream) => answerRaw(stream, '400 Bad Request', headers));
   webSockets.on('headers', (lines) => {
     for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
@@ -133,7 +133,7 @@ async function upgrade(
     ports.metrics.refused('upgrade', why);
     answerRaw(stream, why, ports.headers);
   };
-  // Nothing comes between this and the connection that counts, however long the guest was looked for.
+  // Nothing happens between this and the connection that counts, however long the lookup took.
   if (state.isStopping) return refuse('503 Service Unavailable');
   if (typeof asking === 'string') return refuse(asking);
   if ((byAddress.get(address) ?? 0) >= limits['sockets-of-address'].most) {
@@ -178,13 +178,13 @@ function dismiss({ connections }: UpgradeState, guestId: string, device?: string
     if (connection.guest.id === guestId && on === (device ?? on)) connection.dismiss();
 }
 
-/** Who asks, or why not. */
+/** The guest, or why the request is refused. */
 async function check(
   { url, headers }: IncomingMessage,
   guests: Guests,
   config: SocketConfig,
 ): Promise<Admitted | Refusal> {
-  // A token in an address would stand in every log.
+  // A token in a URL would be in every log.
   if (url !== SOCKET_PATH) return url?.startsWith(`${SOCKET_PATH}?`) ? '403 Forbidden' : '404 Not Found';
   const offered = (headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
   if (!offered.includes(PROTOCOL)) return '400 Bad Request';

@@ -3,10 +3,10 @@
 import { type Decoder, integer, shortText } from '@blackpeg/notation';
 import { err } from '@blackpeg/rules';
 
-/** Told of a row that cannot be read. */
+/** Called for a row that cannot be read. */
 export type LeftOut = (sentence: string) => void;
 
-/** `from` is what the row was asked for by. */
+/** `from` is the key the row was read by. */
 export function decodeRow<T>(row: Decoder<T>, value: unknown, from: string): T {
   const decoded = row(value, '');
   if (decoded.ok) return decoded.value;
@@ -22,7 +22,7 @@ export function readableRows<T>(row: Decoder<T>, values: readonly unknown[], lef
   });
 }
 
-/** The same sentence is told once. */
+/** The same message is reported once. */
 export function toldOnce(leftOut: LeftOut): LeftOut {
   const told = new Set<string>();
   return (sentence) => {
@@ -43,7 +43,7 @@ export const text: Decoder<string> = shortText(LONGEST_TEXT);
 /** A version, a seat or a time. */
 export const count: Decoder<number> = integer(0, Number.MAX_SAFE_INTEGER);
 
-/** A value that stands in its column as JSON. */
+/** A value stored as JSON in its column. */
 export function json<T>(inner: Decoder<T>): Decoder<T> {
   return (value, path) => {
     const written = text(value, path);

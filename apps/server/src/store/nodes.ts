@@ -10,7 +10,7 @@ export interface TableConnections {
   /** How many each seat has. */
   readonly seats: readonly number[];
   readonly spectators: number;
-  /** How long messages take to each seat and back; null where that is not known. */
+  /** Round trips to each seat; null if unknown. */
   readonly lags: readonly (Milliseconds | null)[];
 }
 
@@ -25,13 +25,13 @@ export interface SharedTable {
   readonly id: string;
   /** Of its log; 0 before it begins. */
   readonly version: number;
-  /** Nobody who is alive speaks for its clock. */
+  /** No server that is alive runs its clock. */
   readonly isFree: boolean;
-  /** Another one where somebody sat down or left, has another name, or has blocked somebody. */
+  /** Changes when somebody sits down or leaves, is renamed, or has blocked somebody. */
   readonly signature: string;
   /** Of all other servers that are alive. */
   readonly elsewhere: readonly TableConnections[];
-  /** Who wants another match. */
+  /** Who wants a rematch. */
   readonly wanted: readonly Seat[];
   /** Within the last seconds. */
   readonly said: readonly SharedPhrase[];
@@ -43,39 +43,39 @@ export interface ConnectedDevice {
   readonly device: string;
 }
 
-/** One server among several. What it says may get lost on the way to others, which look for themselves every second. */
+/** One server among several. Its messages may get lost on the way to others, which check for themselves every second. */
 export interface ClusterNode {
   readonly referees: RefereePeers;
-  /** It is alive; who has not said so for `LEASE` is taken for dead. True where what it shares was forgotten and is to be said again. */
+  /** Sign of life; a server without one for `LEASE` counts as dead. True if its shared data was lost and must be sent again. */
   beat(): Promise<boolean>;
-  /** In one question; a table that is gone is left out. */
+  /** In one query; a table that is gone is left out. */
   look(tables: readonly string[]): Promise<readonly SharedTable[]>;
-  /** Something about a table has changed: other servers look at it. */
+  /** Something about a table has changed: other servers check it. */
   hint(table: string): void;
   /** Called with what other servers hint at. */
   onHint(listener: (tables: readonly string[]) => void): void;
-  /** Of this server at a table; null for none any more. The latest counts, and is written soon. */
+  /** The connections of this server at a table; null for none any more. The latest counts, and is written soon. */
   noteConnections(table: string, connections: TableConnections | null): void;
   /** Gives the id of the phrase. */
   say(table: string, seat: Seat, phrase: Phrase): Promise<number>;
-  /** What was said lately, the oldest first. */
+  /** What was said recently, the oldest first. */
   saidBy(table: string, seat: Seat): Promise<SaidPhrases>;
-  /** Gives all who want another match. */
+  /** Returns all who want a rematch. */
   want(table: string, seat: Seat, isWanted: boolean): Promise<readonly Seat[]>;
   /** Listed tables of this phase where one of those who sit is connected to any server, at most so many, the one with the oldest visit first. */
   attended(phase: 'waiting' | 'playing', most: number): Promise<readonly string[]>;
-  /** Those who are logged out, or deleted. */
+  /** Guests who are logged out, or deleted. */
   loggedOut(connected: readonly ConnectedDevice[]): Promise<readonly ConnectedDevice[]>;
   /** By the clock of the database, in milliseconds. */
   now(): number;
-  /** This server did not run for a while: its matches stood still, if they are still its own. */
+  /** This server did not run for a while: its matches were paused, if it still owns them. */
   stoodStill(): void;
   /**
    * Others may take over what the database has as this server's though it does not know of it, where the answer to a claim was
    * lost or a release failed. `inUse` are the tables with somebody at them here.
    */
   letGoOfStrays(inUse: readonly string[]): Promise<void>;
-  /** Lets go of everything, for others to go on with at once. */
+  /** Releases everything, so that others can continue at once. */
   leave(): Promise<void>;
 }
 

@@ -16,61 +16,61 @@ import type {
   TokenHolder,
 } from './records.ts';
 
-/** Of tokens and phrases only hashes are kept: who reads the store can play for nobody. */
+/** Only hashes of tokens and phrases are stored: reading the store gives no access. */
 export interface GuestStore {
   /** With the token of their first device. */
   add(guest: Guest, tokenHash: string): Promise<void>;
-  /** Null for a token that nobody has. */
+  /** Null for an unknown token. */
   byToken(tokenHash: string): Promise<TokenHolder | null>;
-  /** Null for who is gone. */
+  /** Null for a deleted guest. */
   details(id: string): Promise<GuestDetails | null>;
   /** The latest used first. */
   tokensOf(id: string): Promise<readonly StoredToken[]>;
   removeToken(tokenHash: string): Promise<void>;
   rename(id: string, name: string): Promise<void>;
-  /** Replaces the phrase there was. */
+  /** Replaces the previous phrase. */
   setPhrase(id: string, phraseHash: string): Promise<void>;
-  /** One more token for whoever has the phrase, in place of an old one if there is one; null where nobody has it. */
+  /** One more token for the owner of the phrase, replacing an old one if there is one; null for an unknown phrase. */
   addToken(phraseHash: string, tokenHash: string, replacedHash: string | null): Promise<Guest | null>;
   /**
-   * Takes a guest away with their tokens, everybody they treat otherwise, themselves out of the lists of others, and reports
-   * about them; those by them name nobody any more. Frees their seats where nothing was played yet: such a table is handed on to
-   * the first who still sits there, and one where nobody does goes too. Elsewhere the seat stays, taken by nobody.
+   * Deletes a guest with their tokens, their own mutes and blocks, their entries in the lists of others, and reports about
+   * them; reports by them become anonymous. Frees their seats if nothing was played yet: such a table passes to the first
+   * who is still seated, and is deleted if nobody is. At other tables the seat stays taken, by nobody.
    */
   remove(id: string): Promise<void>;
   /** The latest use of a token counts, and is its guest's too. */
   noteUse(tokenHash: string, at: number): Promise<void>;
-  /** Takes away guests without token and phrase who sit nowhere: nobody can be them any more. */
+  /** Deletes guests without token, phrase and seat: nobody can act as them any more. */
   removeUnreachable(): Promise<void>;
   /**
-   * Takes away tokens that nobody has used since, at most so many, and then guests without a token who were not there since
-   * and sit nowhere, at most so many too. How many of both.
+   * Deletes tokens that were not used since then, at most this many, and then guests without a token who were not there since
+   * and have no seat, at most this many too. Returns how many of both.
    */
   removeUnused(before: number, most: number): Promise<number>;
 }
 
 export interface TableStore {
-  /** False where its code is taken, and then nothing is written. */
+  /** False if its code is taken, and then nothing is written. */
   add(table: StoredTable): Promise<boolean>;
-  /** Another match at a table of its own, and only one: the table that was added first. Null where the code is taken. */
+  /** A rematch at a table of its own, and only one: returns the table that was added first. Null if the code is taken. */
   addRematch(of: string, table: StoredTable): Promise<StoredTable | null>;
   /** By id, or by code in capitals or not. */
   find(name: string): Promise<StoredTable | null>;
   /**
-   * Reads a table, decides and writes what became of it, and nothing comes between: of two who take the last seat one is
-   * refused. `decide` may be called again. A table that nobody sits at any more is taken away.
+   * Reads a table, decides and writes the result in one step: of two who take the last seat one is
+   * refused. `decide` may be called again. A table without seated guests is deleted.
    */
   change<E>(
     name: string,
     decide: (table: StoredTable) => Result<StoredTable, E>,
   ): Promise<Result<StoredTable, E | 'no-such-table'>>;
-  /** Takes every other waiting table that was opened by the same guest out of the lobby. */
+  /** Removes every other waiting table of the same guest from the lobby. */
   unlistOthers(table: StoredTable): Promise<void>;
   /** The latest visit counts, in whatever order they are noted. */
   noteVisit(id: string, at: number): Promise<void>;
-  /** Takes away waiting tables that nobody has visited since, at most so many; how many it were. */
+  /** Deletes waiting tables that nobody has visited since then, at most this many; returns how many. */
   removeAbandoned(before: number, most: number): Promise<number>;
-  /** The same for tables that are played or over, with the logs of their matches. */
+  /** The same for played and finished tables, with the logs of their matches. */
   removePlayed(before: number, most: number): Promise<number>;
 }
 
@@ -94,7 +94,7 @@ export interface LobbyStore {
   ): Promise<StoredTable | null>;
 }
 
-/** However many tables wait, no more than these are looked at. */
+/** However many tables wait, no more than these are examined. */
 export interface OfferedTables {
   readonly named: readonly string[];
   readonly visitedSince: number;
@@ -106,7 +106,7 @@ export interface ListedTables {
   readonly phase: 'waiting' | 'playing';
   /** Null for any. */
   readonly edition: EditionName | null;
-  /** Tables that nobody has visited since are left out. */
+  /** Tables that nobody has visited since then are left out. */
   readonly visitedSince: number;
   /** The id of a guest: tables where somebody sits whom they have blocked, or who has blocked them, are left out. */
   readonly hiddenFrom: string;
@@ -117,28 +117,28 @@ export interface ListedTables {
 
 /** Whom each guest has muted or blocked. */
 export interface PeopleStore {
-  /** In place of how they treated that guest before; false where they have `most` others, and then nothing is written. */
+  /** Replaces how they treated that guest before; false if they already have `most` others, and then nothing is written. */
   add(by: string, person: StoredPerson, most: number): Promise<boolean>;
   /** Of one guest, the latest first. */
   of(by: string): Promise<readonly StoredPerson[]>;
-  /** By the id of the guest or of the entry; who is not in the list stays out of it. */
+  /** By the id of the guest or of the entry; removing a missing entry does nothing. */
   remove(by: string, name: string): Promise<void>;
   /** Those of these guests who have blocked another of them. */
   blocksAmong(guestIds: readonly string[]): Promise<readonly Block[]>;
 }
 
-/** What waits for who runs the server. */
+/** Reports waiting for the operator. */
 export interface ReportStore {
-  /** In place of an earlier one by the same guest about the same guest at the same table. */
+  /** Replaces an earlier one by the same guest about the same guest at the same table. */
   add(report: StoredReport): Promise<void>;
   /** The oldest first. */
   list(most: number): Promise<readonly StoredReport[]>;
   /** By this guest, and about them. */
   of(guestId: string): Promise<readonly StoredReport[]>;
   count(): Promise<number>;
-  /** False where there is none. */
+  /** False if there is none. */
   remove(id: string): Promise<boolean>;
-  /** At most so many; how many it were. */
+  /** At most this many; returns how many. */
   removeOld(before: number, most: number): Promise<number>;
 }
 
@@ -151,9 +151,9 @@ export interface Stores {
   readonly reports: ReportStore;
   /** The logs of matches, with the keys of sealed codes in them. The append that closes a match also ends its table. */
   readonly logs: EventStore;
-  /** Writes as everything is written, and changes nothing; rejected while the store takes no writes. */
+  /** Writes like everything else, and changes nothing; rejected while the store accepts no writes. */
   check(): Promise<void>;
-  /** Bytes that are in use, and how many more there is room for on the disk. */
+  /** Bytes in use, and how many more there is room for on the disk. */
   size(): Promise<StoreSize>;
 }
 
@@ -162,20 +162,20 @@ export interface StoreSize {
   readonly free: number;
 }
 
-/** The stores of a server that serves. */
+/** The stores of a running server. */
 export interface HeldStores {
   readonly stores: Stores;
-  /** Absent where no other server can use them. */
+  /** Absent if no other server can use them. */
   readonly node?: ClusterNode;
   letGo(): Promise<void>;
 }
 
-/** What is heard of them meanwhile. */
+/** Callbacks of the stores. */
 export interface StoreNews {
   /** In milliseconds, how long a write took. */
   committed(took: number): void;
   /** A row that cannot be read. */
   leftOut(sentence: string): void;
-  /** Something beside what is asked for failed; play goes on. */
+  /** Something in the background failed; play goes on. */
   failed(error: unknown): void;
 }

@@ -15,10 +15,10 @@ export interface OpenedReports {
   close(): Promise<void>;
 }
 
-/** At once; who has cleared those sees the next. */
+/** How many at once; after clearing those the next are shown. */
 const MOST_SHOWN = 1000;
 
-/** Lines of what there is or was done; the error is a sentence. */
+/** Lines about the result; the error is a sentence. */
 export async function readReports(
   opened: Result<OpenedReports, string>,
   { clear, asJson }: ReportsAsked,
@@ -38,7 +38,7 @@ export async function readReports(
 async function cleared(reports: ReportStore, which: string): Promise<Result<readonly string[], string>> {
   if (which !== 'all')
     return (await reports.remove(which)) ? ok(['Cleared.']) : err(`There is no report "${which}".`);
-  // Those that are there now: what comes meanwhile is still to be read.
+  // Those that exist now: what comes meanwhile is still to be read.
   let count = 0;
   for (const { id } of await reports.list(MOST_SHOWN)) if (await reports.remove(id)) count += 1;
   return ok([`Cleared: ${count}.`]);

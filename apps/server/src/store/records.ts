@@ -3,7 +3,7 @@
 import type { PersonCard, ReportReason, SaidPhrases, TableCard } from '@blackpeg/protocol';
 import type { Terms } from '@blackpeg/rules';
 
-/** Who plays without sign-up. */
+/** A player without sign-up. */
 export interface Guest {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface TokenHolder {
   readonly usedAt: number;
 }
 
-/** What else is known of a guest. */
+/** Further data of a guest. */
 export interface GuestDetails extends Guest {
   /** In milliseconds. */
   readonly usedAt: number;
@@ -40,7 +40,7 @@ export interface StoredReport {
   readonly about: Guest;
   readonly table: string;
   readonly reason: ReportReason;
-  /** What they had said there lately. */
+  /** What they had said there recently. */
   readonly phrases: SaidPhrases;
   /** In milliseconds. */
   readonly at: number;
@@ -53,18 +53,18 @@ export interface StoredToken {
   readonly usedAt: number;
 }
 
-/** What is to be played, who sits where, and how far it has come. */
+/** The terms, who sits where, and the phase. */
 export interface StoredTable {
-  /** Also the id of its match. Whoever has it may watch. */
+  /** Also the id of its match. Anybody who has it may watch. */
   readonly id: string;
   /** The same to say aloud or to type. */
   readonly code: string;
   readonly terms: Terms;
-  /** Null where nobody sits yet. */
+  /** Null for a free seat. */
   readonly seats: readonly (StoredSitter | null)[];
   /** Waiting until all sit, over when the match has been closed. */
   readonly phase: TableCard['phase'];
-  /** Stands in the lobby. */
+  /** Listed in the lobby. */
   readonly listed: boolean;
   readonly openedAt: number;
   /** When somebody came last, or the last one went. */
@@ -73,8 +73,8 @@ export interface StoredTable {
   readonly openedBy: string | null;
 }
 
-/** Who sits: a guest, or nobody any more where a guest was deleted. */
+/** A seat's guest, or nobody if the guest was deleted. */
 export type StoredSitter = Guest | typeof NOBODY;
 
-/** A seat that was taken by somebody who is deleted; it is not free. */
+/** A seat that was taken by a deleted guest; it is not free. */
 export const NOBODY = { id: null, name: null } as const;

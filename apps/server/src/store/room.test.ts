@@ -1,4 +1,4 @@
-// R6: how soon a store that does not answer any more is known for it.
+// R6: how soon a store that no longer answers is detected.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWriteCheck } from './room.ts';

@@ -4,13 +4,13 @@
 import type { Milliseconds } from '@blackpeg/rules';
 import type { Stores } from './ports.ts';
 
-/** Of the limit: the rest is for the moves of matches that are open. */
+/** A share of the limit: the rest is for the moves of open matches. */
 const MOST_USED = 0.9;
 const LEAST_FREE = 50_000_000;
-/** Milliseconds for which an answer holds, however often it is asked for. */
+/** Milliseconds for which an answer is cached. */
 const LASTING_ROOM = 5_000;
 const LASTING_WRITE = 500;
-/** Together with how long an answer holds less than two seconds: so soon is a server without its database known for unready. */
+/** Together with the cache time less than two seconds: that soon a server without its database is reported as unready. */
 const PATIENCE = 1_200;
 
 /** `most` is in bytes. */
@@ -21,7 +21,7 @@ export function createRoomCheck({ size }: Pick<Stores, 'size'>, most: number): (
   });
 }
 
-/** Whether what is written is kept. */
+/** Whether writes are stored. */
 export function createWriteCheck({ check }: Pick<Stores, 'check'>): () => Promise<boolean> {
   return lasting(LASTING_WRITE, () => {
     let timer: NodeJS.Timeout | undefined;
@@ -36,7 +36,7 @@ export function createWriteCheck({ check }: Pick<Stores, 'check'>): () => Promis
   });
 }
 
-/** The same answer for a while; a failure is none. */
+/** The same answer for a while; failures are not cached. */
 function lasting<T>(milliseconds: Milliseconds, ask: () => Promise<T>): () => Promise<T> {
   let answer: { readonly at: number; readonly given: Promise<T> } | null = null;
   return () => {

@@ -19,7 +19,7 @@ export async function sweep({ guests, tables, reports }: Stores, kept: Kept, now
   await guests.removeUnreachable();
 }
 
-/** At once, and every ten minutes; gives what ends it. */
+/** At once, and every ten minutes; returns the function that ends it. */
 export function keepSwept(stores: Stores, kept: Kept, fault: (error: unknown) => void): () => void {
   const run = () => void sweep(stores, kept, Date.now()).catch(fault);
   const timer = setInterval(run, EVERY).unref();

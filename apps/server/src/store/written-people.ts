@@ -53,7 +53,7 @@ export const reportRow: Decoder<StoredReport> = (value, path) => {
   return ok({ ...report, about: { id: aboutId, name } });
 };
 
-/** No table where somebody sits whom this guest has blocked, or who has blocked them. */
+/** No table where this guest has blocked a seated guest, or was blocked by one. */
 export const apartFrom = (
   guest: string,
 ) => `tables.table_id NOT IN (SELECT table_id FROM seats WHERE guest_id IN (

@@ -26,7 +26,7 @@ function sitterIn(row: SeatRow | undefined): StoredSitter | null {
   return row.id === null || row.name === null ? NOBODY : { id: row.id, name: row.name };
 }
 
-/** One way to write each, so that tables alike are found by it. */
+/** One canonical form, so that tables with equal terms are found by it. */
 export function writtenTerms(terms: Terms): string {
   const decoded = decodeTerms(terms, 'terms');
   if (decoded.ok) return JSON.stringify(decoded.value);

@@ -5,7 +5,7 @@ import type { ServedFile } from './build.ts';
 import { ENCODINGS, pickEncoding } from './encoding.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Kept, but never used without asking whether it is still the one. */
+/** Cached, but always revalidated. */
 const ASK_FIRST = 'no-cache';
 
 export function answerWith(c: Context, file: ServedFile): Response {

@@ -14,20 +14,20 @@ export interface ServedFile {
   readonly type: string;
   readonly bytes: Bytes;
   readonly encoded: Readonly<Partial<Record<Encoding, Bytes>>>;
-  /** Names the content. */
+  /** A hash of the content. */
   readonly hash: string;
-  /** Its name changes with its content, so it may be kept for ever. */
+  /** Its name changes with its content, so it may be cached for ever. */
   readonly immutable: boolean;
 }
 
 /** By address, `/assets/index-1a2b.js`. */
 export type WebBuild = ReadonlyMap<string, ServedFile>;
 
-/** As it was built: the service worker checks it against its hash. */
+/** Unchanged: the service worker checks it against its hash. */
 const SHELL = '/index.html';
 /** The same for every address of the app. */
 export const PAGE = '/';
-/** Where the build puts what is named by its content. */
+/** Where the build puts files that are named by their content. */
 const HASHED = '/assets/';
 
 /** Null when there is no build. `origin` is where it is served, if that is known. */
@@ -39,7 +39,7 @@ export function readBuild(folder: string, origin: string | null = null): WebBuil
   return shell ? build : null;
 }
 
-/** Those who show previews of links want the whole address of the picture. */
+/** Programs that show previews of links need the absolute address of the picture. */
 function withPreview(shell: ServedFile, origin: string): ServedFile {
   const page = new TextDecoder().decode(shell.bytes);
   const whole = page.replace(/(<meta property="og:image" content=")(?=\/)/, `$1${origin}`);

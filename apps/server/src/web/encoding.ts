@@ -6,12 +6,12 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-/** `app.js.br` is `app.js` for those who take `br`. */
+/** `app.js.br` is `app.js` for clients that accept `br`. */
 export function endingOf(encoding: Encoding): string {
   return ENDINGS[encoding];
 }
 
-/** Null for the bytes as they are. */
+/** Null for the uncompressed file. */
 export function pickEncoding(accepted: string, offered: readonly Encoding[]): Encoding | null {
   const wishes = new Map(accepted.split(',').map(readWish));
   const liking = (encoding: Encoding) => wishes.get(encoding) ?? wishes.get('*') ?? 0;
@@ -21,7 +21,7 @@ export function pickEncoding(accepted: string, offered: readonly Encoding[]): En
   }, null);
 }
 
-/** `gzip;q=0.5` is a name and how much it is liked. */
+/** `gzip;q=0.5` is a name and a preference. */
 function readWish(wish: string): readonly [string, number] {
   const [name = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
   const weight = parameters.find((parameter) => parameter.startsWith('q='));

@@ -1,4 +1,4 @@
-// R19: everything the server holds about a guest, and no secret of others.
+// R19: everything the server stores about a guest, and no secret of others.
 
 import { EXPORT_PAGE, type ExportedGuest } from '@blackpeg/protocol';
 import { type EventStore, redactedLog } from '@blackpeg/referee';
@@ -27,7 +27,7 @@ export function exportHandlers(ports: ExportPorts): Handlers<'guests/export'> {
     async 'guests/export'({ guest, token }, { page = 0 }) {
       const found = await ports.lobby.pageOf(guest, page * EXPORT_PAGE, EXPORT_PAGE + 1);
       const who = page === 0 ? await exportedGuest(ports, guest, token) : null;
-      // Deleted while it was asked.
+      // Deleted during the request.
       if (page === 0 && who === null) return refusal('no-token');
       const tables = [];
       for (const table of found.slice(0, EXPORT_PAGE)) tables.push(await exportedTable(ports, table, guest));

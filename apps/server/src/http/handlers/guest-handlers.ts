@@ -28,7 +28,7 @@ export function guestHandlers(ports: GuestPorts): Handlers<GuestNames> {
     ...deviceHandlers(ports),
     async 'guests/page'(asker, { language }) {
       if (asker.guest) {
-        // The cookie lasts from now on again.
+        // The cookie is renewed.
         asker.keep(asker.token);
         return ok({ name: asker.guest.name });
       }
@@ -117,7 +117,7 @@ function deviceHandlers({ guests, dismiss }: GuestPorts): Handlers<DeviceNames> 
   };
 }
 
-/** Spaces, joiners, marks without a letter and letters that are blank by themselves; the protocol refuses what controls anything. */
+/** Spaces, joiners, marks without a letter and blank letters; the protocol refuses control characters. */
 const INVISIBLE = /[\p{Z}\p{Cf}\p{M}\u2800\u115f\u1160\u3164\uffa0]/gu;
 
 function isVisible(name: string): boolean {

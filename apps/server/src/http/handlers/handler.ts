@@ -12,11 +12,11 @@ import { type Err, err, type Result } from '@blackpeg/rules';
 import type { Guest } from '../../store/records.ts';
 
 export interface Asker {
-  /** Null for somebody who is no guest yet. */
+  /** Null for somebody who is not a guest yet. */
   readonly guest: Guest | null;
-  /** What they came with, whether anybody has it or not. */
+  /** The token they sent, valid or not. */
   readonly token: string | null;
-  /** Puts a token into the cookie of a page, or takes the cookie away. */
+  /** Sets the token in the cookie of a page, or removes the cookie. */
   keep(token: string | null): void;
 }
 
@@ -26,7 +26,7 @@ export interface KnownAsker extends Asker {
 
 type AskerOf<N extends EndpointName> = N extends GuestEndpointName ? KnownAsker : Asker;
 
-/** The address that is missing here does not build. */
+/** A missing endpoint does not compile. */
 export type Handlers<Names extends EndpointName = EndpointName> = {
   readonly [N in Names]: (asker: AskerOf<N>, ask: AskOf<N>) => Promise<Result<AnswerOf<N>, Refusal>>;
 };

@@ -60,7 +60,7 @@ export function peopleHandlers(ports: PeoplePorts): Handlers<PeopleNames> {
   };
 }
 
-/** A table as far as it is there for this guest. */
+/** The table, if it is visible to this guest. */
 export async function tableFor(
   { tables, people }: Pick<PeoplePorts, 'tables' | 'people'>,
   name: string,
@@ -84,14 +84,14 @@ async function personAt(
   seat: Seat,
 ): Promise<Result<Met, 'no-such-table' | 'no-such-person'>> {
   const at = await ports.tables.find(name);
-  // Whom one has blocked can still be let go, or reported.
+  // A blocked player can still be unblocked or reported.
   if (!at || (await ports.people.barred(at, guest)) === 'no-such-table') return err('no-such-table');
   const sitter = at.seats[seat];
   if (!sitter || sitter.id === null || sitter.id === guest.id) return err('no-such-person');
   return ok({ at, person: { id: sitter.id, name: sitter.name } });
 }
 
-/** Who is blocked loses their seat at waiting tables of the other, and watches none of theirs any longer. Matches go on. */
+/** A blocked player loses their seat at waiting tables of the other, and no longer watches theirs. Matches go on. */
 async function part({ lobby, tables, rooms }: PeoplePorts, guest: Guest, blocked: Guest): Promise<void> {
   for (const table of await lobby.of(guest)) {
     const isHost = table.phase === 'waiting' && table.openedBy === guest.id;

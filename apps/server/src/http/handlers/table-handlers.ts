@@ -23,7 +23,7 @@ type SeatFault = 'no-such-table' | 'no-seat-left' | 'not-your-table' | 'not-enou
 
 export function tableHandlers(ports: TablePorts): Handlers<TableNames> {
   const { tables, lobby, rooms } = ports;
-  /** Those at the table hear of it before who asked does. */
+  /** Those at the table are notified before the response is sent. */
   async function seated(guest: Guest, changed: Result<StoredTable, SeatFault>) {
     if (!changed.ok) return refusal(changed.error);
     await rooms.refresh(changed.value.id);
@@ -63,13 +63,13 @@ export function tableHandlers(ports: TablePorts): Handlers<TableNames> {
     async 'tables/lobby'({ guest }, { edition, phase, page }) {
       const { tables: listed, more } = await lobby.list(guest, { edition, phase, page: page ?? 0 });
       const cards = listed.map((table) => cardOf(table, guest));
-      // Clients from before there were pages know no other field.
+      // Older clients without pages know no other field.
       return ok(page === undefined ? { tables: cards } : { tables: cards, more });
     },
   };
 }
 
-/** People only, each on their own device; of a race, the house hides the code without a seat. */
+/** Only people, each on their own device; in a race, the house hides the code without a seat. */
 function isOffered({ seats, oneScreen }: Terms): boolean {
   return seats.length > 1 && seats.every(({ player }) => player === 'person') && !oneScreen;
 }

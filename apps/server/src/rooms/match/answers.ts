@@ -27,7 +27,7 @@ export async function answerWish(ports: AnswerPorts, asking: Asking, message: As
   }
 }
 
-/** Events in one answer: no more than a client can read at once, and enough for any match but the longest. */
+/** Events in one reply: no more than a client can read at once, and enough for any match but the longest. */
 const MOST_EVENTS_OF_PAGE = 1000;
 
 async function answersTo(
@@ -55,7 +55,7 @@ async function answersTo(
   }
 }
 
-/** Where there are more events than one answer holds, the version of the log follows, so that the client asks again. */
+/** If there are more events than one reply holds, the version of the log follows, so that the client asks again. */
 function pageOf({ after, events, afresh }: Dispatch, ask: number): readonly ServerMessage[] {
   const page = events.slice(0, MOST_EVENTS_OF_PAGE);
   const answer: ServerMessage = { type: 'events', ask, after, events: page, ...(afresh && { afresh }) };

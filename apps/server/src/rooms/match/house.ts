@@ -6,11 +6,11 @@ import { type Dice, drawCode } from '@blackpeg/rules';
 import { type Brain, createLocalLink, createSession, type LocalPorts, startBot } from '@blackpeg/session';
 
 export interface HousePorts extends LocalPorts {
-  /** Nobody can foresee them. */
+  /** Unpredictable. */
   readonly dice: Dice;
 }
 
-/** Gives what sends it away. */
+/** Returns the function that ends it. */
 export function startHouse({ dice, ...ports }: HousePorts, match: MatchId): () => void {
   const { clock } = ports;
   const link = createLocalLink(ports, { match, viewer: 'spectator', actor: 'house' });

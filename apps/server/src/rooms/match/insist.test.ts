@@ -1,4 +1,4 @@
-// E6, T2f: what the server writes down by itself outlasts a store that fails for a moment.
+// E6, T2f: what the server writes by itself survives a store that fails for a moment.
 
 import { createTable } from '@blackpeg/referee/testing';
 import { seededDice, standardTerms, superEdition } from '@blackpeg/rules';

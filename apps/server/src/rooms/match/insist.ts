@@ -7,9 +7,9 @@ import type { Action, Actor, Milliseconds } from '@blackpeg/rules';
 import type { RoomPorts } from '../ports.ts';
 
 export interface Insistence {
-  /** Takes the place of what was tried `about` the same before. A refusal is an answer, too. */
+  /** Replaces what was tried `about` the same before. A refusal is a result, too. */
   act(about: string, by: Actor, action: Action): void;
-  /** The same for what only the owner of a match may do; comes to nothing on another server. */
+  /** The same for what only the owner of a match may do; does nothing on another server. */
   actAsOwner(about: string, by: Actor, action: Action): void;
   stop(): void;
 }
@@ -20,7 +20,7 @@ const RETRY: Milliseconds = 1_000;
 export type InsistencePorts = Pick<RoomPorts, 'referee' | 'clock' | 'fault'>;
 
 export function createInsistence({ referee, clock, fault }: InsistencePorts, match: string): Insistence {
-  /** What is tried last about each thing, with what cancels the next try. */
+  /** The last attempt about each thing, with the function that cancels the next try. */
   const latest = new Map<string, { readonly id: ActionId; cancel(): void }>();
 
   function attempt(about: string, id: ActionId, send: (id: ActionId) => Promise<unknown>): void {

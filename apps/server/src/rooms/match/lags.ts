@@ -4,11 +4,11 @@ import type { ServerMessage } from '@blackpeg/protocol';
 import type { Milliseconds, Seat } from '@blackpeg/rules';
 
 export interface Lags {
-  /** There and back. Whether it is worth telling. */
+  /** A round trip, and whether it is worth showing. */
   note(seat: Seat, milliseconds: Milliseconds): boolean;
   /** Null where it is not known. */
   of(seat: Seat): Milliseconds | null;
-  /** For a table of so many seats; null while nothing is known. `elsewhere` are those of connections to other servers. */
+  /** For a table with this many seats; null while nothing is known. `elsewhere` are those of connections to other servers. */
   news(seats: number, elsewhere: Lags['of']): ServerMessage | null;
 }
 

@@ -8,11 +8,11 @@ export interface SeatPresence {
   count(seat: Seat, connections: number): void;
   /** The player goes away with the connection still up, or is back. */
   choose(seat: Seat, here: boolean): void;
-  /** Who sat there was deleted: nobody is waited for. */
+  /** The player was deleted: nobody waits for them. */
   forsake(seat: Seat): void;
-  /** The log says so, whoever has written it: who went away with a connection still up, or is back. */
+  /** The log says so, whoever has written it: a player is away with a connection still up, or is back. */
   learn(seat: Seat, isAway: boolean): void;
-  /** Says of everybody again that they left or returned. */
+  /** Repeats for everybody that they left or returned. */
   restate(): void;
   isHere(seat: Seat): boolean;
   /** Whether a seat without a connection may still come back in time. */
@@ -20,14 +20,14 @@ export interface SeatPresence {
 }
 
 export interface PresenceEvents {
-  /** Chosen is what the player said, and not found out. */
+  /** Chosen by the player, not detected. */
   left(seat: Seat, isChosen: boolean): void;
   returned(seat: Seat): void;
-  /** What `isHere` says has changed. */
+  /** The result of `isHere` has changed. */
   changed(): void;
 }
 
-/** Long enough to load a page again or to change the network. */
+/** Long enough to reload a page or to change the network. */
 export const GRACE: Milliseconds = 5_000;
 
 export function createPresence(seats: number, clock: WallClock, events: PresenceEvents): SeatPresence {
@@ -88,7 +88,7 @@ export function createPresence(seats: number, clock: WallClock, events: Presence
   };
 }
 
-/** Who is expected back; `left` is called when the time for that is over. */
+/** Players who are expected back; `left` is called when the time for that is over. */
 function createAbsences(clock: WallClock, left: (seat: Seat) => void) {
   const alarms = new Map<Seat, () => void>();
   return {

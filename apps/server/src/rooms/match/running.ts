@@ -11,10 +11,10 @@ import { startSight } from './sight.ts';
 
 type Said = Extract<ServerMessage, { readonly type: 'rematch' }>;
 
-/** Another match: who wants one, and where it is once all do. */
+/** The rematch: who wants it, and its table once all do. */
 interface Rematch {
   want(seat: Seat, isWanted: boolean): Promise<Said>;
-  /** Others said so elsewhere; null where that is known. */
+  /** Others requested it elsewhere; null if that is nothing new. */
   learn(wanted: readonly Seat[]): Promise<Said | null>;
   /** As it stands; null while nobody wants one. */
   current(): Said | null;
@@ -23,9 +23,9 @@ interface Rematch {
 export interface Running {
   readonly presence: SeatPresence;
   readonly rematch: Rematch;
-  /** Who sat there was deleted: nobody waits for them. */
+  /** The player was deleted: nobody waits for them. */
   forsake(seat: Seat): void;
-  /** Since which epoch this server speaks for the clock, for those who are away, and for the house; null where another does. */
+  /** The epoch since which this server runs the clock, handles absences and plays the house; null if another does. */
   own(epoch: number | null): void;
   stop(): void;
 }
@@ -37,7 +37,7 @@ export interface RunningEvents {
   left(): void;
 }
 
-/** `table` gives it as it is at the time. */
+/** `table` returns its current state. */
 export function startRunning(ports: RoomPorts, table: () => StoredTable, events: RunningEvents): Running {
   const { tables, people, referee, hub, clock, node } = ports;
   const { id, seats } = table();
@@ -45,7 +45,7 @@ export function startRunning(ports: RoomPorts, table: () => StoredTable, events:
 
   /** M1e: by its log, which knows who was drawn to hide first. */
   async function openRematch(): Promise<string | null> {
-    // R20: who has blocked another does not meet them again, and nobody is told why.
+    // R20: players who blocked each other do not meet again, and nobody is told why.
     if (await people.areApart(table())) return null;
     const told = await referee.eventsAfter(id, 'spectator', 0);
     const opened = told?.events[0];
@@ -53,7 +53,7 @@ export function startRunning(ports: RoomPorts, table: () => StoredTable, events:
     return (await tables.again(table(), rematchTerms(opened))).id;
   }
 
-  // What the referee thinks of it already is refused, and nobody minds.
+  // If the referee already has that state it refuses, which is harmless.
   const presence = createPresence(seats.length, clock, {
     left(seat, isChosen) {
       const about = `presence ${seat}`;
@@ -88,7 +88,7 @@ export function startRunning(ports: RoomPorts, table: () => StoredTable, events:
   };
 }
 
-/** Who chose to be away, or is back, at another server. */
+/** Players who chose to be away, or are back, at another server. */
 function learnFrom(hub: RoomPorts['hub'], match: string, presence: SeatPresence): () => void {
   return hub.join(match, 'spectator', (dispatch) => {
     for (const event of dispatch.events)
@@ -97,7 +97,7 @@ function learnFrom(hub: RoomPorts['hub'], match: string, presence: SeatPresence)
   });
 }
 
-/** What only one server does for a match: the clock of those who have not said what they saw, and the house. */
+/** What only one server does for a match: what counts as seen, and the house. */
 function createOwned(ports: RoomPorts, table: () => StoredTable, insistence: Insistence) {
   const { referee, hub, clock, dice } = ports;
   const { id, terms, phase, seats } = table();
@@ -137,10 +137,10 @@ function createOwned(ports: RoomPorts, table: () => StoredTable, insistence: Ins
   };
 }
 
-/** Gives all who want another match, where that is known elsewhere. */
+/** Returns all who want a rematch, if that is known elsewhere. */
 type NoteWish = (seat: Seat, isWanted: boolean) => Promise<readonly Seat[]>;
 
-/** `open` gives the id of the next table, the same however often it is called; null where there is to be none. */
+/** `open` returns the id of the next table, the same however often it is called; null if there is to be none. */
 function createRematch(seats: number, open: () => Promise<string | null>, note?: NoteWish): Rematch {
   let wanted: ReadonlySet<Seat> = new Set();
   let table: string | null = null;

@@ -1,4 +1,4 @@
-// R12: clocks charge no lag, and one who keeps back that they have seen something gains next to nothing.
+// R12: clocks charge no lag, and a player who does not report having seen something gains next to nothing.
 
 import { createHub, createMemoryStore, createReferee } from '@blackpeg/referee';
 import { createFakeClock } from '@blackpeg/referee/testing';

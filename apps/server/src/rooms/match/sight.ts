@@ -1,5 +1,5 @@
-// T2f, R12: what was stored counts as seen a moment later, connected or not. A clock that waited for a player's own word
-// (T2a) would wait for ever for one who keeps it back or drops the connection; the moment is for the way there and back.
+// T2f, R12: what was stored counts as seen a moment later, connected or not. A clock that waited for a player's own report
+// (T2a) would wait for ever for one who withholds it or drops the connection; the moment is for the round trip.
 
 import type { EventType, Milliseconds, Seat } from '@blackpeg/rules';
 import type { RoomPorts } from '../ports.ts';
@@ -9,11 +9,11 @@ export interface Sight {
   stop(): void;
 }
 
-/** The longest way there and back that is not charged: for one thing to answer, and for all of a round. */
+/** The longest round trip that is not charged: for one event, and for a whole round. */
 export const LONGEST_WAY: Milliseconds = 500;
 export const LONGEST_WAYS: Milliseconds = 3_000;
 
-/** What somebody answers. The moment begins anew with each of them: an earlier one is over too soon for it. */
+/** Events that need a response. The moment starts again with each of them. */
 const ANSWERED: ReadonlySet<EventType> = new Set([
   'round-opened',
   'code-hidden',
@@ -33,7 +33,7 @@ export function startSight(
   const insistence = createInsistence({ referee, clock, fault }, match);
   const alarms = new Map<Seat, () => void>();
   const used = new Map<Seat, Milliseconds>();
-  /** When the newest of what there is to see was sent. */
+  /** When the newest event to see was sent. */
   let sent = referee.now(match);
 
   function expectSeen(isAnew: boolean): void {
@@ -43,7 +43,7 @@ export function startSight(
       const left = Math.max(0, LONGEST_WAYS - (used.get(seat) ?? 0));
       const cancel = clock.wake(clock.now() + Math.min(LONGEST_WAY, left), () => {
         alarms.delete(seat);
-        // Where no clock waits, nothing happens.
+        // If no clock is waiting, nothing happens.
         insistence.actAsOwner(`see ${seat}`, 'referee', { type: 'see', seat });
       });
       alarms.set(seat, cancel);
@@ -63,7 +63,7 @@ export function startSight(
     if (events.some(({ type }) => type !== 'seen')) expectSeen(events.some(({ type }) => ANSWERED.has(type)));
   });
 
-  // What a server stored before it stopped has been there to be seen.
+  // What a server stored before it stopped could already be seen.
   expectSeen(true);
   return {
     stop() {

@@ -1,4 +1,4 @@
-// What every store of guests must do, whatever it keeps them in.
+// What every store of guests must do.
 
 import { describe, expect, test } from 'vitest';
 import { GUEST, guestBy, HOST, type StoresUnderTest, tableOf, withGuests } from './under-test.testing.ts';

@@ -1,4 +1,4 @@
-// What every lobby must do, whatever the tables are kept in.
+// What every lobby must do, whatever database the tables are in.
 
 import { brailleEdition, err, ok, standardTerms } from '@blackpeg/rules';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What every store of people and of reports must do, whatever it keeps them in.
+// What every store of people and of reports must do.
 
 import { describe, expect, test } from 'vitest';
 import type { StoredPerson, StoredReport } from '../records.ts';

@@ -1,4 +1,4 @@
-// What every store of tables must do, whatever it keeps them in.
+// What every store of tables must do.
 
 import { err, type MatchEvent, ok } from '@blackpeg/rules';
 import { describe, expect, test } from 'vitest';

@@ -5,7 +5,7 @@ import type { GuestStore, LobbyStore, Stores } from '../ports.ts';
 import type { Guest, StoredTable } from '../records.ts';
 
 export interface StoresUnderTest {
-  /** Empty stores, alone with their data; put away by who gives them. */
+  /** Empty stores with their own data; removed by the caller. */
   open(): Promise<Stores>;
 }
 
@@ -14,14 +14,14 @@ export const GUEST: Guest = { id: 'guest', name: 'Guest' };
 export const OTHER: Guest = { id: 'other', name: 'Other guest' };
 const TERMS = standardTerms(superEdition());
 
-/** Each with a token that is called like them. */
+/** Each with a token of the same name. */
 export async function withGuests({ open }: StoresUnderTest): Promise<Stores> {
   const stores = await open();
   for (const guest of [HOST, GUEST, OTHER]) await stores.guests.add(guest, `token of ${guest.id}`);
   return stores;
 }
 
-/** Null for a token that nobody has. */
+/** Null for an unknown token. */
 export async function guestBy(guests: GuestStore, token: string): Promise<Guest | null> {
   return (await guests.byToken(token))?.guest ?? null;
 }

@@ -11,7 +11,7 @@ export interface Sql {
   rows<T>(statement: string, row: Decoder<T>, ...values: readonly PgValue[]): Promise<readonly T[]>;
   /** The first row, or null. */
   row<T>(statement: string, row: Decoder<T>, ...values: readonly PgValue[]): Promise<T | null>;
-  /** Rows that can be read; of the others `leftOut` is told. */
+  /** Readable rows; `leftOut` is called for the others. */
   readable<T>(
     statement: string,
     row: Decoder<T>,
@@ -48,7 +48,7 @@ export function connectPostgres(url: string, committed: (took: number) => void):
     keepAlive: true,
     types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) },
   });
-  // A connection that breaks while nobody uses it is replaced with the next question.
+  // A connection that breaks while idle is replaced with the next query.
   pool.on('error', () => {});
   return databaseOn(pool, committed);
 }
@@ -85,7 +85,7 @@ async function inTransaction<T>(pool: pg.Pool, job: (sql: Sql) => Promise<T>): P
   const noteBreak = (fault: Error) => {
     broken = fault;
   };
-  // Its queries fail by themselves; between two of them nobody else would hear of it, and the process would end.
+  // Its queries fail by themselves; between two of them nothing else would handle the error, and the process would end.
   client.on('error', noteBreak);
   try {
     await client.query('BEGIN');
@@ -97,7 +97,7 @@ async function inTransaction<T>(pool: pg.Pool, job: (sql: Sql) => Promise<T>): P
     throw error;
   } finally {
     client.off('error', noteBreak);
-    // One that could not even roll back is not used again.
+    // A connection that could not even roll back is not reused.
     client.release(broken);
   }
 }

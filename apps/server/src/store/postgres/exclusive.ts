@@ -6,12 +6,12 @@ import pg from 'pg';
 import { PATIENCE } from './database.ts';
 import { unusable } from './fault.ts';
 
-/** Any number, and always the same. */
+/** An arbitrary constant. */
 export const SERVING = 7_212_002;
 export const IN_USE =
   'Another Blackpeg server uses the database of DATABASE_URL: stop that one, or name another database.';
 
-/** Gives what lets go of it; the error is a sentence. */
+/** Returns the function that releases it; the error is a sentence. */
 export async function takeDatabase(url: string): Promise<Result<() => Promise<void>, string>> {
   const client = new pg.Client({
     connectionString: url,

@@ -2,7 +2,7 @@
 
 import { StoreFault } from '../fault.ts';
 
-/** By the beginning of a code: PostgreSQL's five signs, or the system's word for what a connection came to. */
+/** By the beginning of a code: PostgreSQL's five characters, or the system's error code of a connection. */
 const SENTENCES: readonly (readonly [string, string])[] = [
   ['ERR_INVALID_URL', 'its address cannot be read; write it like postgres://user:password@host:5432/name'],
   ['ECONNREFUSED', 'nothing answers there; start PostgreSQL, or mend the address'],
@@ -22,12 +22,12 @@ const SENTENCES: readonly (readonly [string, string])[] = [
   ['58', 'its disk fails; see the log of PostgreSQL'],
   ['XX', 'it is damaged; see the log of PostgreSQL'],
 ];
-/** What the client library says without a code. */
+/** Errors of the client library without a code. */
 const UNANSWERED = /timeout|terminated|Client has encountered a connection error/i;
-/** Two transactions stood in each other's way, and this one was ended. */
+/** Two transactions conflicted, and this one was ended. */
 const IN_THE_WAY = ['40001', '40P01'];
 
-/** Null for what is no fault of the database. */
+/** Null for an error that is not of the database. */
 function faultSentence(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const code = codeOf(error);
@@ -36,13 +36,13 @@ function faultSentence(error: unknown): string | null {
   return code === '' && UNANSWERED.test(error.message) ? 'it does not answer' : null;
 }
 
-/** For who starts the server; it never says the address, which has a password in it. */
+/** For the operator; it never contains the address, which has a password in it. */
 export function unusable(error: unknown): string {
   const why = faultSentence(error) ?? (error instanceof Error ? error.message : String(error));
   return `The database of DATABASE_URL cannot be used: ${why}.`;
 }
 
-/** The same error for everybody who knows nothing of PostgreSQL. */
+/** The same error for code that knows nothing of PostgreSQL. */
 export function asStoreFault(error: unknown): unknown {
   const sentence = faultSentence(error);
   return sentence === null ? error : new StoreFault(sentence, { cause: error });

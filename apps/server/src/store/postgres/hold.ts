@@ -21,7 +21,7 @@ export async function holdPostgres(url: string, news: StoreNews): Promise<Result
     await database?.close();
   };
   try {
-    // First: a database that somebody has for themselves is not changed.
+    // First: a database in exclusive use is not changed.
     hints = await openHints(url, name);
     const opened = await openPostgres(url, news.committed);
     if (!opened.ok) {

@@ -51,7 +51,7 @@ export function createPostgresLobby(database: PostgresDatabase, leftOut: LeftOut
   };
 }
 
-/** What a guest may be paired at, locked for the rest of the transaction: who asks for the same meanwhile waits. */
+/** The tables a guest may be paired at, locked for the rest of the transaction: concurrent requests wait. */
 async function alikeTo(
   sql: Sql,
   { terms, openedBy }: StoredTable,

@@ -32,7 +32,7 @@ const appendStatement = (head: string, isOver: boolean) =>
 const SELECT = `SELECT start_version AS after, end_version AS "end", actor AS "by", action_id AS "actionId", events
   FROM batches WHERE match_id = $1 AND end_version > $2 ORDER BY start_version`;
 
-/** The new version; null where the head is not as expected, and then nothing is written. */
+/** The new version; null if the head is not as expected, and then nothing is written. */
 export async function appendBatch(
   database: PostgresDatabase,
   heads: HeadStatements,

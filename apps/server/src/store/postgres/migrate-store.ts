@@ -24,7 +24,7 @@ interface CopiedTable {
   readonly from?: string;
 }
 
-/** In this order, so that what a row refers to is there before it. */
+/** In this order, so that referenced rows exist first. */
 const COPIED: readonly CopiedTable[] = [
   { name: 'guests', key: ['guest_id'], others: ['name', 'phrase_hash', 'used_at'] },
   { name: 'tokens', key: ['token_hash'], others: ['guest_id', 'used_at'] },
@@ -91,7 +91,7 @@ async function copyInto(url: string, source: Database): Promise<Result<string, s
   }
 }
 
-/** The error of a transaction that is not to be kept. */
+/** The error of a transaction that is to be rolled back. */
 class Refused extends Error {}
 
 async function copyAll(source: Database, target: PostgresDatabase): Promise<Result<string, string>> {

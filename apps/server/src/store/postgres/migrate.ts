@@ -5,7 +5,7 @@ import { count } from '../decoded-rows.ts';
 import type { PostgresDatabase } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 
-/** Any number, and always the same. */
+/** An arbitrary constant. */
 const MIGRATING = 7_212_001;
 
 /** The sentence that says why it cannot be used, or nothing. */

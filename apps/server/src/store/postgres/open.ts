@@ -34,7 +34,7 @@ const settings = record({
   commits: oneOf(['on', 'off', 'local', 'remote_write', 'remote_apply']),
 });
 
-/** Why a server of PostgreSQL will not do. */
+/** Why a server of PostgreSQL is not suitable. */
 export async function unfit(sql: Pick<Sql, 'row'>): Promise<string | undefined> {
   const found = await sql.row(
     `SELECT current_setting('server_version_num')::bigint AS version, current_setting('server_encoding') AS encoding,

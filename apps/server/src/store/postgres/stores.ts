@@ -10,7 +10,7 @@ import { createPostgresLogs } from './logs.ts';
 import { createPostgresPeople, createPostgresReports } from './people.ts';
 import { createPostgresTables } from './tables.ts';
 
-/** `leftOut` is told of rows that cannot be read. */
+/** `leftOut` is called for rows that cannot be read. */
 export function createPostgresStores(database: PostgresDatabase, leftOut: LeftOut = console.error): Stores {
   return {
     guests: createPostgresGuests(database),
@@ -25,7 +25,7 @@ export function createPostgresStores(database: PostgresDatabase, leftOut: LeftOu
     async size() {
       const used = 'SELECT pg_database_size(current_database()) AS used';
       const size = await database.row(used, record({ used: count }));
-      // How much room its disk has, PostgreSQL does not say; who runs it watches that.
+      // PostgreSQL does not say how much room its disk has; its operator watches that.
       return { used: size?.used ?? 0, free: Number.POSITIVE_INFINITY };
     },
   };

@@ -40,7 +40,7 @@ export function findTable(sql: Sql, name: string): Promise<StoredTable | null> {
   return sql.row(named, tableRow, name, name.toUpperCase());
 }
 
-/** False where its code is taken, or where it is a rematch and another was added before. */
+/** False if its code is taken, or if it is a rematch and another was added before. */
 export async function insertTable(sql: Sql, table: StoredTable, rematchOf: string | null): Promise<boolean> {
   const { id, code, terms, listed, openedAt, visitedAt, openedBy } = table;
   const added = await sql.run(
@@ -52,7 +52,7 @@ export async function insertTable(sql: Sql, table: StoredTable, rematchOf: strin
   return added === 1;
 }
 
-/** Writes what is not as it was; a table that nobody sits at any more is deleted. */
+/** Writes what has changed; a table without seated guests is deleted. */
 export async function replaceTable(sql: Sql, before: StoredTable, after: StoredTable): Promise<void> {
   if (after === before) return;
   const { id, terms, openedBy, seats } = after;

@@ -17,7 +17,7 @@ export function createPostgresTables(database: PostgresDatabase): TableStore {
     find: (name) => findTable(database, name),
     change: (name, decide) =>
       transact(async (sql) => {
-        // A statement of its own: what it waits for is seen by the next one only.
+        // A separate statement: only the next one sees what this one waited for.
         const lock = 'SELECT 1 FROM tables WHERE table_id = $1 OR code = $2 FOR UPDATE';
         await sql.run(lock, name, name.toUpperCase());
         const table = await findTable(sql, name);

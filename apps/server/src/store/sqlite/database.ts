@@ -12,13 +12,13 @@ import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 export interface Database {
-  /** To prepare statements, which are run by `read` and `write` only: a closed file ends the process that touches it. */
+  /** To prepare statements, which are run by `read` and `write` only: using a closed file would end the process. */
   readonly sql: Libsql.Database;
   read<T>(job: () => T): Promise<T>;
   readonly write: GroupCommit['write'];
   /** On the disk under it. */
   freeBytes(): number;
-  /** Writes what was asked for, then lets go of the file. */
+  /** Writes what is pending, then closes the file. */
   close(): void;
 }
 
@@ -38,7 +38,7 @@ export function openDatabase(
     sql.pragma('journal_mode = WAL');
     // In WAL mode: a commit returns when the log of the database has been synced.
     sql.pragma('synchronous = FULL');
-    // What is deleted is overwritten.
+    // Deleted data is overwritten.
     sql.pragma('secure_delete = ON');
     const fault = migrate(sql, MIGRATIONS);
     if (fault === undefined) return ok(opened(sql, file, committed));

@@ -10,10 +10,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
   SQLITE_READONLY: 'it may not be written',
 };
 
-/** What libsql says of a file that it cannot even open has no code. */
+/** The error of libsql for a file that it cannot even open has no code. */
 const UNOPENED = /^ConnectionFailed\b/;
 
-/** Null for what is no fault of the file. */
+/** Null for an error that is not of the file. */
 export function faultSentence(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (UNOPENED.test(error.message)) return 'it cannot be opened; see that it is a file that may be written';
@@ -21,7 +21,7 @@ export function faultSentence(error: unknown): string | null {
   return known?.[1] ?? null;
 }
 
-/** The same error for everybody who knows nothing of SQLite. */
+/** The same error for code that knows nothing of SQLite. */
 export function asStoreFault(error: unknown): unknown {
   const sentence = faultSentence(error);
   return sentence === null ? error : new StoreFault(sentence, { cause: error });

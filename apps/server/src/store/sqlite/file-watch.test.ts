@@ -1,4 +1,4 @@
-// R3: a file that is taken away, emptied or protected under the server is noticed with the next write, and refused at a start.
+// R3: a file that is removed, emptied or protected under the server is noticed with the next write, and refused at a start.
 
 import { chmodSync, linkSync, renameSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { standardTerms, superEdition } from '@blackpeg/rules';

@@ -7,7 +7,7 @@ import { StoreFault } from '../fault.ts';
 const WRITABLE = 0o222;
 const IN_MEMORY = ':memory:';
 
-/** The sentence that says why a file cannot be opened, or null; one that is not there yet can. */
+/** The sentence that says why a file cannot be opened, or null; a missing file is fine. */
 export function unusable(file: string): string | null {
   const link = file === IN_MEMORY ? undefined : lstatSync(file, { throwIfNoEntry: false });
   if (!link) return null;
@@ -19,7 +19,7 @@ export function unusable(file: string): string | null {
   return (link.mode & WRITABLE) === 0 ? 'it may not be written' : null;
 }
 
-/** Throws once the file is not what it was, nor the log of SQLite beside it, where everything is written first. */
+/** Throws once the file is not the same, or the log of SQLite beside it, where everything is written first. */
 export function createFileWatch(file: string): () => void {
   if (file === IN_MEMORY) return () => {};
   let known = statSync(file);

@@ -6,10 +6,10 @@ import { err, ok, type Result } from '@blackpeg/rules';
 import Libsql from 'libsql';
 import { faultSentence, isInUse } from './fault.ts';
 
-/** Milliseconds: a server that was told to stop lets requests under way finish, for up to three seconds. */
+/** Milliseconds: a stopping server lets running requests finish, for up to three seconds. */
 const PATIENCE = 5_000;
 
-/** Waits for a server that is about to end. Gives what lets go of the folder, or the sentence that says why not. However a server ends, the system lets go for it. */
+/** Waits for a server that is about to end. Returns the function that releases the folder, or the sentence that says why not. However a server ends, the system releases it. */
 export function takeFolder(folder: string): Result<() => void, string> {
   const file = path.join(folder, 'blackpeg.lock');
   let lock: Libsql.Database | undefined;

@@ -77,7 +77,7 @@ test('after a transaction of several, what comes within a moment waits to be syn
   await new Promise((resolve) => setImmediate(resolve));
   await Promise.all([early, add(5)]);
   expect(commits).toBe(4);
-  // Who is alone again waits for nobody.
+  // A single writer waits for nobody.
   await add(6);
   await add(7);
   sql.close();

@@ -7,11 +7,11 @@ import { asStoreFault } from './fault.ts';
 
 export interface GroupCommit {
   /**
-   * Runs the job inside a transaction; kept when that is on the disk, rejected when it came to nothing. A job only reads
-   * and writes the database: when another one of its transaction fails, it is run again without that one.
+   * Runs the job inside a transaction; resolves when that is on the disk, rejected if it failed. A job only reads
+   * and writes the database: if another one of its transaction fails, it is run again without that one.
    */
   write<T>(job: () => T): Promise<T>;
-  /** Does at once whatever was asked for. */
+  /** Runs everything pending at once. */
   flush(): void;
 }
 
@@ -21,13 +21,13 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** So many jobs take a few milliseconds, during which nobody else is served. */
+/** This many jobs take a few milliseconds, during which nobody else is served. */
 const MOST_TOGETHER = 200;
-/** Milliseconds after a transaction of several until the next: where many write, more of them share the price of a sync. */
+/** Milliseconds after a transaction of several until the next: under load, more writes share the cost of a sync. */
 const GATHERING: Milliseconds = 2;
 
 export interface CommitHooks {
-  /** Throws where nothing may be written, or what was written may not be acknowledged. */
+  /** Throws if nothing may be written, or what was written may not be acknowledged. */
   check(): void;
   /** A transaction is on the disk; in milliseconds, how long it took. */
   committed(took: number): void;
@@ -85,12 +85,12 @@ export function createGroupCommit(
   };
 }
 
-/** A job that fails takes nobody with it; a disk that fails takes all of them. */
+/** A failing job affects no others; a failing disk affects all of them. */
 function commit(sql: Database, group: readonly Waiting[], hooks: CommitHooks): void {
   const started = performance.now();
   let failing: Waiting | null = null;
   try {
-    // Before too: a log that was cut off is as long as it was once something is written behind its end.
+    // Before too: a log that was truncated has its old length again once something is written after its end.
     hooks.check();
     sql.exec('BEGIN IMMEDIATE');
     for (const job of group) {
@@ -119,7 +119,7 @@ function commit(sql: Database, group: readonly Waiting[], hooks: CommitHooks): v
   for (const job of group) job.keep();
 }
 
-/** A full disk may have ended the transaction by itself; and what cannot be rolled back was not begun. */
+/** A full disk may have ended the transaction by itself; a transaction that cannot be rolled back was not begun. */
 function rollBack(sql: Database): void {
   if (sql.inTransaction) sql.exec('ROLLBACK');
 }

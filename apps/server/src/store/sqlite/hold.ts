@@ -25,7 +25,7 @@ export function holdFolder(dataDir: string, news: StoreNews): Result<HeldStores,
     taken.value();
     return opened;
   }
-  // Also one that was made before; what SQLite makes beside it has the same permissions.
+  // Also an existing one; what SQLite creates beside it has the same permissions.
   chmodSync(file, 0o600);
   const checkpoints = startCheckpoints(opened.value, file, news.failed);
   noteCommit = checkpoints.note;

@@ -14,7 +14,7 @@ export function createSqliteLogs({ sql, read, write }: Database): EventStore {
     'SELECT end_version AS version FROM batches WHERE match_id = ? ORDER BY start_version DESC LIMIT 1',
     record({ version: count }),
   );
-  // Looks and writes in one go; nothing is written where another has written in the meantime.
+  // Checks and writes in one transaction; nothing is written if another has written in the meantime.
   const insert = sql.prepare(
     `INSERT INTO batches SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE ?2 = coalesce(
       (SELECT end_version FROM batches WHERE match_id = ?1 ORDER BY start_version DESC LIMIT 1), 0)`,

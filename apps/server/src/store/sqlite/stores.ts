@@ -13,7 +13,7 @@ import { query } from './rows.ts';
 import { createTableRows } from './table-rows.ts';
 import { createSqliteTables } from './tables.ts';
 
-/** `leftOut` is told of rows that cannot be read. */
+/** `leftOut` is called for rows that cannot be read. */
 export function createSqliteStores(
   database: Database,
   leftOut: (sentence: string) => void = console.error,

@@ -1,4 +1,4 @@
-// Tables as the database holds them, with their seats. Everything here is for inside a read or a write.
+// Tables as the database stores them, with their seats. Everything here runs inside a read or a write.
 
 import { type Decoder, decodeTerms, either, nothing, record } from '@blackpeg/notation';
 import { count, json, type LeftOut, text, toldOnce } from '../decoded-rows.ts';
@@ -9,11 +9,11 @@ import { flag, query, type SqlValue } from './rows.ts';
 
 export interface TableRows {
   find(name: string): StoredTable | null;
-  /** What a query for `TABLE_COLUMNS` gives; one that cannot be read is left out, so that it takes no other with it. */
+  /** The result of a query for `TABLE_COLUMNS`; an unreadable one is left out, so that it does not affect the others. */
   select(query: string): (...values: readonly SqlValue[]) => readonly StoredTable[];
-  /** False where its code is taken. */
+  /** False if its code is taken. */
   insert(table: StoredTable, rematchOf: string | null): boolean;
-  /** Writes what is not as it was; a table that nobody sits at any more is deleted. */
+  /** Writes what has changed; a table without seated guests is deleted. */
   replace(before: StoredTable, after: StoredTable): void;
 }
 
@@ -37,7 +37,7 @@ interface SeatOfTable extends SeatRow {
 
 const seatOfTable: Decoder<SeatOfTable> = record({ table: text, ...SEAT_COLUMNS });
 
-/** `leftOut` is told of each row that cannot be read, once. */
+/** `leftOut` is called once for each row that cannot be read. */
 export function createTableRows(sql: Database['sql'], leftOut: LeftOut): TableRows {
   const tellOnce = toldOnce(leftOut);
   const withSeats = prepareSeats(sql);
@@ -90,7 +90,7 @@ export function createTableRows(sql: Database['sql'], leftOut: LeftOut): TableRo
   };
 }
 
-/** Adds who sits there, in one go for all of them: a page of the lobby has a hundred. */
+/** Adds the seats, with one query for all of them: a page of the lobby has a hundred. */
 function prepareSeats(
   sql: Database['sql'],
 ): (tables: readonly Omit<StoredTable, 'seats'>[]) => readonly StoredTable[] {

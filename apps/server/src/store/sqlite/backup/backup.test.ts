@@ -1,4 +1,4 @@
-// Copies of a database: whole, for their owner alone, in place of nothing; and restored only where they are sound.
+// Copies of a database: complete, readable only by their owner, never overwriting; and restored only if they are valid.
 
 import {
   chmodSync,

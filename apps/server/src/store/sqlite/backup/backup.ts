@@ -13,7 +13,7 @@ import { alreadyThere, draftOf, publish, removeDraft } from './whole-file.ts';
 /** Milliseconds to wait for the server; SQLite holds it up only for moments. */
 const PATIENCE = 10_000;
 
-/** Both sentences, what was done or why not. The copy is what was committed when it was begun, and for its owner alone. */
+/** Both are sentences, what was done or why not. The copy has what was committed when it began, readable only by its owner. */
 export function writeBackup(dataDir: string, target: string): Result<string, string> {
   const source = databaseFile(dataDir);
   const file = path.resolve(target);

@@ -6,7 +6,7 @@ import type { Database } from 'libsql';
 import { text } from '../../decoded-rows.ts';
 import { query } from '../rows.ts';
 
-/** Nothing for a file that is sound. */
+/** Empty for a valid file. */
 export function damageOf(sql: Database): readonly string[] {
   const statement = 'SELECT integrity_check AS found FROM pragma_integrity_check';
   try {
@@ -17,7 +17,7 @@ export function damageOf(sql: Database): readonly string[] {
   }
 }
 
-/** The library that reads texts ends the process over one that is not UTF-8, so that they are looked at as bytes. */
+/** The library ends the process over a text that is not UTF-8, so texts are checked as bytes. */
 export function unreadableTexts(sql: Database): readonly string[] {
   const columns = query(
     sql,

@@ -9,10 +9,10 @@ import { takeFolder } from '../folder-lock.ts';
 import { type Inventory, inventoryText, surveyDatabase } from './survey.ts';
 import { alreadyThere, draftOf, publish, removeDraft } from './whole-file.ts';
 
-/** Faults that are told one by one; of a database with many more, the first ones are enough. */
+/** Faults that are reported one by one; of many more, the first ones are enough. */
 const MOST_TOLD = 10;
 
-/** What was found, in a sentence, or every sentence that says why not; then nothing was put anywhere. */
+/** What was found, in a sentence, or all sentences that say why not; then nothing was written. */
 export async function restoreBackup(
   dataDir: string,
   source: string,
@@ -39,7 +39,7 @@ export async function restoreBackup(
   }
 }
 
-/** The draft is brought to the present shape, and surveyed as it is then. */
+/** The draft is migrated to the present schema, and then checked. */
 async function checkCopy(
   from: string,
   draft: string,

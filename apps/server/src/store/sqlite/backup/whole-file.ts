@@ -9,11 +9,11 @@ export function draftOf(file: string): string {
   return `${file}.${process.pid}.part`;
 }
 
-/** Gives the draft its name once the disk has all of it. The error is a sentence. */
+/** Renames the draft once the disk has all of it. The error is a sentence. */
 export function publish(draft: string, file: string): Result<void, string> {
   sync(draft);
   try {
-    // Of two who write one name, the second is refused: a rename would put its own in place of the first.
+    // Of two who write one name, the second is refused: a rename would replace the first.
     linkSync(draft, file);
   } catch (error) {
     if (existsSync(file)) return err(alreadyThere(file));

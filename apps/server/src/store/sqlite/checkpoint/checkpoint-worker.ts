@@ -28,11 +28,11 @@ function isSameFile(): boolean {
   }
 }
 
-/** As far as it goes without making anybody wait. */
+/** As far as possible without making anybody wait. */
 function checkpoint(): void {
   const sql = new Libsql(file);
   try {
-    // Not `pragma`: a statement that was prepared keeps its connection, and the files, after the close.
+    // Not `pragma`: a prepared statement keeps its connection, and the files, after the close.
     sql.exec('PRAGMA wal_checkpoint(PASSIVE)');
   } finally {
     sql.close();

@@ -13,9 +13,9 @@ export interface Checkpoints {
 }
 
 const EVERY: Milliseconds = 1_000;
-/** Pages in the log until the thread that answers moves them itself: only where the other does not keep up. */
+/** Pages in the log until the answering thread moves them itself: only if the other does not keep up. */
 const MOST_PAGES = 16_000;
-/** What SQLite does by itself. */
+/** SQLite's default. */
 const USUAL_PAGES = 1_000;
 
 export function startCheckpoints(
