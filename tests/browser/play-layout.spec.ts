@@ -1,7 +1,7 @@
 // Where things stand at a table: the board has what the window leaves it, nothing lies over a row, nothing jumps.
 
 import { EDITION_NAMES, type EditionName, editionNamed, HOUSE, PERSON, standardTerms } from '@blackpeg/rules';
-import { companionTexts, playTexts } from '@blackpeg/wording';
+import { companionTexts, draftFaultText, playTexts } from '@blackpeg/wording';
 import type { Page } from '@playwright/test';
 import { layoutFaults } from './checks/layout.ts';
 import { mostlyIn, someOf } from './fixtures/full.ts';
@@ -146,6 +146,29 @@ test('a hint moves no key, and a warning stands there only after a mistake @desk
   await expect.poll(() => hidden(page, '[data-hints] .message')).toEqual([]);
   expect((await places(page))[0]).toEqual(before[0]);
 });
+
+for (const language of ['en', 'fr', 'de'] as const)
+  test(`what was wrong is told on a phone without moving anything, in ${language} @phone`, async ({
+    app,
+  }) => {
+    const { page } = app;
+    await furnish(app, { matches: [RUNNING] });
+    await app.open({ screen: 'play', match: RUNNING.match }, { language });
+    const press = (kind: number) =>
+      page
+        .locator('.below [role=toolbar] button')
+        .nth(kind - 1)
+        .tap();
+    await press(1);
+    const before = await places(page);
+    for (const kind of [2, 3, 4, 5, 6]) await press(kind);
+    const submit = page.getByRole('button', { name: playTexts(language).row.submit });
+    await expect(submit).toContainText(
+      draftFaultText({ language, edition: editionNamed('super') }, { kind: 'row-full' }),
+    );
+    expect(await places(page)).toEqual(before);
+    expect(await hidden(page, '.submit .note')).toEqual([]);
+  });
 
 test('a press leaves no blue rectangle @phone', async ({ app }) => {
   await app.open();
