@@ -222,20 +222,30 @@ function bar(page: Page): Promise<object> {
   });
 }
 
-test('the bar of a phone is one line of keys in German, beside a score too @phone', async ({ app }) => {
+test('the bar of a phone keeps its height in German, beside a score too, down to 320 px @phone', async ({
+  app,
+}) => {
   const { page } = app;
   const words = playTexts('de');
   const steady = { height: 52, keysInside: true, apart: true };
-  await furnish(app, { matches: [HIDING, MATCH_OVER] });
-  await app.open({ screen: 'play', match: MATCH_OVER.match }, { language: 'de' });
-  await page.locator('[data-end]').waitFor();
-  expect(await bar(page), 'at the end').toEqual(steady);
-  await app.open({ screen: 'play', match: HIDING.match }, { language: 'de' });
-  await page.getByRole('button', { name: words.hiding.random }).tap();
-  expect(await bar(page), 'while hiding').toEqual(steady);
-  await page.getByRole('button', { name: words.hiding.hide }).tap();
-  await page.getByRole('radiogroup').first().waitFor();
-  expect(await bar(page), 'while answering').toEqual(steady);
+  for (const width of [390, 344, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await furnish(app, { matches: [HIDING, MATCH_OVER, RUNNING, DUEL] });
+    await app.open({ screen: 'play', match: MATCH_OVER.match }, { language: 'de' });
+    await page.locator('[data-end]').waitFor();
+    expect(await bar(page), `at the end, ${width}`).toEqual(steady);
+    for (const { match } of [RUNNING, DUEL]) {
+      await app.open({ screen: 'play', match }, { language: 'de' });
+      await page.getByRole('button', { name: words.row.submit }).waitFor();
+      expect(await bar(page), `${match}, ${width}`).toMatchObject({ height: 52, keysInside: true });
+    }
+    await app.open({ screen: 'play', match: HIDING.match }, { language: 'de' });
+    await page.getByRole('button', { name: words.hiding.random }).tap();
+    expect(await bar(page), `while hiding, ${width}`).toEqual(steady);
+    await page.getByRole('button', { name: words.hiding.hide }).tap();
+    await page.getByRole('radiogroup').first().waitFor();
+    expect(await bar(page), `while answering, ${width}`).toEqual(steady);
+  }
 });
 
 test('whose code was looked for has the result and what comes next in sight @phone', async ({ app }) => {
