@@ -5,6 +5,7 @@ export type { Brain } from './bot/brain.ts';
 export { createSession } from './create-session.ts';
 export { type Composition, compositionOf } from './draft/composition.ts';
 export { codeIn, type Draft, emptyDraft, type Hole, isRowFull, pegIn, unfilled } from './draft/draft.ts';
+export { type CarriedPeg, dropIntent } from './draft/dropping.ts';
 export { type EditFault, edit } from './draft/edit.ts';
 export { draftToKeep, intentsToRestore, type KeptDraft } from './draft/kept-draft.ts';
 export { ASK_INTENTS, ASKS, type Ask, asksFor, correctableRow } from './intents/asks.ts';

@@ -91,6 +91,13 @@ describe('play', () => {
     expect(out).toContain(plainTexts('en').table.cleared);
   });
 
+  it('U2: swaps two holes of a row that is not complete', async () => {
+    const { out } = await played('super --seed 3 --brief', ['12', 'swap 1 5', 'swap 2', 'swap 0 9']);
+    expect(out).toContain('Row 1 so far: empty 2 empty empty 1.');
+    const needed = plainTexts('en').typing.needsHoles('swap');
+    expect(out.replaceAll('\n', ' ').split(needed)).toHaveLength(3);
+  });
+
   it('C9g: asks the maker whether blanks are possible before the code is hidden', async () => {
     const game = 'super --blanks=choice --maker me --seed 3';
     const { askBlanks, blanks } = plainTexts('en').table;

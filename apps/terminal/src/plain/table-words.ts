@@ -46,6 +46,7 @@ const WORDS = {
     dialogue.printer.say(words.table.cleared);
   }),
   same: composing('same', (sitting) => changeDraft(sitting, { type: 'repeat-last' })),
+  swap: composing('swap', swapHoles),
   random: (sitting, view) => (view.hiding ? hideByChance(sitting) : notNow(sitting, 'random')),
   blanks: sayBlanks,
   palm,
@@ -169,6 +170,16 @@ function changeDraft(sitting: Sitting, intent: DraftIntent): void {
   sitting.screen.do(compose(intent));
   const after = sitting.view();
   if (after) sayDraft(sitting, after);
+}
+
+function swapHoles(sitting: Sitting, { composer }: TableView, rest: string): void {
+  const { dialogue, screen, words } = sitting;
+  const holes = rest.split(/[\s,;-]+/).map((number) => Number(number) - 1);
+  const areTwo = holes.length === 2 && holes.every((hole) => composer?.draft.holes[hole]);
+  if (areTwo) screen.do({ type: 'swap', holes });
+  else dialogue.printer.say(words.typing.needsHoles(taught(dialogue.language, 'swap')));
+  const after = sitting.view();
+  if (areTwo && after) sayDraft(sitting, after);
 }
 
 /** Help from the solver: the next line is read after its reply. */

@@ -16,6 +16,7 @@ export const PLAIN_WORDS = [
   'undo',
   'clear',
   'same',
+  'swap',
   'random',
   'blanks',
   'palm',

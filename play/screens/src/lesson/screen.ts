@@ -187,13 +187,13 @@ function composedSaid(
   if (outcome.kind === 'unready')
     return [said('refusal', draftFaultText({ language, edition: LESSON_EDITION }, outcome.fault))];
   if (outcome.kind !== 'draft') return [];
-  const hole = outcome.draft.holes.findIndex((kinds, index) => kinds !== before.holes[index]);
-  const changed = outcome.draft.holes[hole];
-  if (!changed) return [];
   const { board } = playTexts(language);
-  const peg = pegIn(changed);
-  const content = peg === null ? board.stillEmpty : pegName(language, LESSON_EDITION, peg);
-  return [said('peg', `${board.hole(hole + 1, content)}.`)];
+  const changed = outcome.draft.holes.flatMap((hole, index) => {
+    if (hole === before.holes[index]) return [];
+    const peg = pegIn(hole);
+    return `${board.hole(index + 1, peg === null ? board.stillEmpty : pegName(language, LESSON_EDITION, peg))}.`;
+  });
+  return changed.length === 0 ? [] : [said('peg', changed.join(' '))];
 }
 
 function standOf({ language, snapshot, read }: LessonState) {

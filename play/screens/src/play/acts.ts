@@ -1,17 +1,26 @@
 // What each command does, and why one cannot be done now.
 
-import { refereeMarks } from '@blackpeg/rules';
-import { asksFor, codeIn, correctableRow, type DraftIntent, isRowFull, ownDuty } from '@blackpeg/session';
-import { draftFaultText, kindLetter } from '@blackpeg/wording';
+import {
+  asksFor,
+  codeIn,
+  correctableRow,
+  type DraftIntent,
+  dropIntent,
+  isRowFull,
+  ownDuty,
+} from '@blackpeg/session';
+import { draftFaultText } from '@blackpeg/wording';
 import { rowPasted } from '../key-press.ts';
 import { placeOf, tableChanged, withOwn } from './changes.ts';
 import type { PlayCommand } from './commands.ts';
-import { intendAll, type PlayEffect, type PlayStep } from './effects.ts';
+import { intendAll, type PlayEffect, type PlayStep, rowPlaced } from './effects.ts';
+import { isTyped } from './keys.ts';
 import { cluesIn } from './model/clues.ts';
+import { swapPrompt, whyNotCarried } from './model/composing.ts';
 import { chanceSpec } from './model/hiding.ts';
-import { composed, hasCodeToCover, type Look } from './model/look.ts';
+import { composed, hasCodeToCover, hidesNothing, isAnsweredByReferee, type Look } from './model/look.ts';
 import { emptyNotes, noteKinds, noteSpec, notesIn, noteText, withNote } from './model/notes.ts';
-import { allRowTexts, rowQueryText, turnText } from './model/queries.ts';
+import { allRowTexts, lettersText, rowQueryText, turnText } from './model/queries.ts';
 import { roundsEnded } from './model/rounds.ts';
 import { countdownText, misfitOf, submittedHiding } from './model/submitting.ts';
 import { sentence } from './said.ts';
@@ -42,7 +51,13 @@ export function doCommand(play: PlayState, command: Exclude<PlayCommand, { type:
   if (!look || !own) return { state: play };
   // Each act takes the command of its name; the compiler cannot follow that.
   const act = ACTS[command.type] as (here: Here, command: PlayCommand) => PlayStep;
-  return act({ play, look, own }, command);
+  return act({ play: endsSwap(command) ? withOwn(play, { swapping: null }) : play, look, own }, command);
+}
+
+/** Whatever else is done to the row; who goes to a hole may choose it. */
+function endsSwap(command: PlayCommand): boolean {
+  const goes = command.type === 'compose' && command.intents.every(({ type }) => type === 'move');
+  return isTyped(command) && command.type !== 'swap' && command.type !== 'touch' && !goes;
 }
 
 /** In the player's language; null if it can be done. Edits of a row are refused by the session, in their turn. */
@@ -58,6 +73,10 @@ export function whyNotPlay(play: PlayState, command: PlayCommand): string | null
       return may(asksFor(state, seat).includes(command.ask));
     case 'submit':
       return countdownText(look, play.now);
+    case 'drop':
+      return whyNotCarried(look, command.carried);
+    case 'swap':
+      return may(composed(look) !== null);
     case 'cover-code':
       return hasCodeToCover(look) ? null : words.keys.noSecret;
     case 'correct':
@@ -76,17 +95,6 @@ export function whyNotPlay(play: PlayState, command: PlayCommand): string | null
     default:
       return null;
   }
-}
-
-/** No answer of the round is given by a person. */
-function isAnsweredByReferee({ state }: Look): boolean {
-  return state.round.boards.every((board) => refereeMarks(state, board));
-}
-
-/** In no round: the house hides the code in solitaire and in a race. */
-function hidesNothing({ state, seat }: Look): boolean {
-  const { form } = state.terms;
-  return seat === null || form === 'solitaire' || form === 'race';
 }
 
 function whyNoHint({ card }: PlayState, look: Look): string | null {
@@ -112,9 +120,11 @@ const ACTS: Acts = {
       : [];
     return { state: play, effects: [...takeOut, ...intendAll([choose])] };
   },
-  touch({ play, look }, { hole }) {
+  touch(here, { hole }) {
+    const { play, look, own } = here;
     const there = look.draft?.holes[hole];
     if (composed(look) === null || !there) return { state: play };
+    if (own.swapping) return swap(here, [...own.swapping, hole]);
     const isFilled = there.some((kind) => kind !== null);
     return {
       state: play,
@@ -128,6 +138,11 @@ const ACTS: Acts = {
     const isCopied = composed(look) === 'guess' && peg !== undefined;
     return { state: play, effects: isCopied ? intendAll([{ type: 'peg', peg, hole }]) : [] };
   },
+  drop({ play }, { carried, hole }) {
+    const intent = dropIntent(carried, hole);
+    return { state: play, effects: intent ? intendAll([intent]) : [] };
+  },
+  swap: (here, { holes }) => swap(here, holes),
   submit,
   answer({ play, look }, { feedback }) {
     // An answer that is being sent cannot be changed.
@@ -224,6 +239,17 @@ const ACTS: Acts = {
   open: ({ play }, command) => ({ state: play, effects: [command] }),
 };
 
+/** The same hole twice is none to swap. */
+function swap({ play, look }: Here, holes: readonly number[] | null): PlayStep {
+  const [from, to] = holes ?? [];
+  if (holes && to === undefined)
+    return { state: withOwn(play, { swapping: holes }), said: [sentence('reply', swapPrompt(look, holes))] };
+  const state = withOwn(play, { swapping: null });
+  if (from === undefined || to === undefined || from === to)
+    return { state, said: [sentence('reply', look.words.keys.swapNothing)] };
+  return { state, effects: intendAll([{ type: 'swap', from, to }]) };
+}
+
 /** E5: an agreed bar is enforced by the rules; one from the settings is asked or said here. */
 function submit({ play, look, own: seat }: Here, { sure }: { readonly sure: boolean }): PlayStep {
   if (seat.markedRow !== null) {
@@ -243,13 +269,6 @@ function submit({ play, look, own: seat }: Here, { sure }: { readonly sure: bool
   return { state: withOwn(play, { misfit: null }), effects: [{ type: 'intend', intent, told: 'act' }] };
 }
 
-/** A whole row replaces the current one. */
-export function rowPlaced(row: readonly number[]): readonly PlayEffect[] {
-  if (row.length === 0) return [];
-  const placed = row.map((peg, hole): DraftIntent => ({ type: 'peg', peg, hole }));
-  return intendAll([{ type: 'clear' }, ...placed]);
-}
-
 function keepNotes(
   { play, look, own: { notes: before } }: Here,
   text: string,
@@ -264,14 +283,6 @@ function keepNotes(
     effects: [{ type: 'keep-notes', place: placeOf(play, look), notes: notes.notes }],
     said: [sentence('reply', text)],
   };
-}
-
-function lettersText({ words, speaker }: Look, on: boolean): string {
-  const { edition, language } = speaker;
-  const signs = edition.facets.flatMap(({ size }, facet) =>
-    Array.from({ length: size }, (_, index) => kindLetter(language, edition, { facet, kind: index + 1 })),
-  );
-  return on ? words.keys.lettersOn(signs.join(' ')) : words.keys.lettersOff;
 }
 
 function own(play: PlayState, part: Partial<SeatState>): PlayStep {

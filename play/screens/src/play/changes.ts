@@ -152,7 +152,8 @@ function withoutBegun(play: PlayState): PlayState {
   const { last, seats } = play;
   const own = last === null ? undefined : seats[last];
   if (last === null || !own) return play;
-  return { ...play, seats: { ...seats, [last]: { ...own, letters: false, rowTyped: null, asked: null } } };
+  const left = { ...own, letters: false, rowTyped: null, swapping: null, asked: null };
+  return { ...play, seats: { ...seats, [last]: left } };
 }
 
 /** What a seat has begun is valid for its round, its row, its duty. */
@@ -164,7 +165,7 @@ function kept(play: PlayState, own: SeatState, state: MatchState): SeatState {
   const inRow =
     inRound.placed === round.placed
       ? inRound
-      : { ...inRound, placed: round.placed, correcting: false, letters: false };
+      : { ...inRound, placed: round.placed, correcting: false, letters: false, swapping: null };
   const declined = state.endOffers.find((by) => by === inRow.declined) ?? null;
   const duty = round === state.round ? ownDuty(state, seat) : null;
   const made = round.boards.find(({ maker }) => maker === seat);

@@ -1,7 +1,7 @@
 // Everything a player can do at a table, and what single keys do there: one table for faces, help, documents and tests.
 
 import type { Code, Feedback, Seat } from '@blackpeg/rules';
-import { type Ask, type DraftIntent, type Intent, timeAsked } from '@blackpeg/session';
+import { type Ask, type CarriedPeg, type DraftIntent, type Intent, timeAsked } from '@blackpeg/session';
 import {
   lastRowText,
   type PlayWords,
@@ -33,6 +33,10 @@ export type PlayCommand =
   | { readonly type: 'touch'; readonly hole: number }
   /** A tap on a peg of an earlier row, from 0: the same peg goes into that hole of this row. */
   | { readonly type: 'copy-peg'; readonly row: number; readonly hole: number }
+  /** A peg that was carried to a hole, from 0, is let go of; null where it is beside the row. */
+  | { readonly type: 'drop'; readonly carried: CarriedPeg; readonly hole: number | null }
+  /** What stands in two holes, from 0, changes places; fewer are asked for, and null asks no longer. */
+  | { readonly type: 'swap'; readonly holes: readonly number[] | null }
   /** Sends the row, hides the code, gives the answer; `sure` after a confirmation. */
   | { readonly type: 'submit'; readonly sure: boolean }
   /** The answer composed so far. */
@@ -78,6 +82,8 @@ const TABLE: Readonly<Record<TableCommand, TableKey>> = {
   undo: { key: 'u', does: compose({ type: 'undo' }) },
   clear: { key: 'x', does: compose({ type: 'clear' }) },
   'repeat-row': { key: 'p', does: compose({ type: 'repeat-last' }) },
+  /** Then the two holes. */
+  swap: { key: 'e', does: { type: 'swap', holes: [] } },
   notes: { key: 'n', does: { type: 'open', what: 'notes' } },
   hint: { key: 'h', does: { type: 'open', what: 'hints' } },
   claim: { key: 'k', does: { type: 'ask', ask: 'claim' } },

@@ -1,6 +1,6 @@
 // The announcements while a row is composed: every change to it is announced.
 
-import { type Draft, type Intent, type IntentOutcome, pegIn } from '@blackpeg/session';
+import { type Draft, type Hole, type Intent, type IntentOutcome, pegIn } from '@blackpeg/session';
 import { codeText, commonTexts } from '@blackpeg/wording';
 import type { Cue } from '../screen.ts';
 import type { ToldOf } from './effects.ts';
@@ -23,7 +23,8 @@ export function composedSaid(look: Look, { intent, before, outcome, told }: Comp
   const changed = draft.holes[hole];
   const text = told === null ? '' : told === 'row' ? rowNow(look, draft) : actText(look, intent, draft, hole);
   if (!changed) return text === '' ? [] : [sentence('peg', text)];
-  const cue: Cue = { kind: changed.every((kind) => kind === null) ? 'peg-out' : 'peg-in' };
+  const isOut = draft.holes.every((kinds, index) => kinds === before.holes[index] || isEmpty(kinds));
+  const cue: Cue = { kind: isOut ? 'peg-out' : 'peg-in' };
   return [sentence('peg', text, cue)];
 }
 
@@ -41,6 +42,8 @@ function actText(look: Look, intent: Intent, draft: Draft, hole: number): string
       return isNew ? `${words.keys.undone} ${rowNow(look, draft)}` : words.row.nothingToUndo;
     case 'clear':
       return isNew ? words.keys.cleared : words.row.nothingToClear;
+    case 'swap':
+      return isNew ? rowNow(look, draft) : holeNow(look, draft, intent.to);
     case 'fill':
       return words.keys.filled(codeText(speaker, [intent.peg]));
     case 'repeat-last':
@@ -59,7 +62,7 @@ function actText(look: Look, intent: Intent, draft: Draft, hole: number): string
 }
 
 function rowNow({ words, speaker }: Look, { holes }: Draft): string {
-  if (holes.every((hole) => hole.every((kind) => kind === null))) return words.row.nothingToClear;
+  if (holes.every(isEmpty)) return words.row.nothingToClear;
   return words.keys.rowNow(codeText(speaker, holes.map(pegIn), 'brief'));
 }
 
@@ -70,4 +73,8 @@ function holeNow(look: Look, { holes }: Draft, index: number): string {
   const content =
     peg === null ? (halfChosen(look, hole) ?? words.board.stillEmpty) : codeText(speaker, [peg]);
   return words.board.hole(index + 1, content);
+}
+
+function isEmpty(hole: Hole): boolean {
+  return hole.every((kind) => kind === null);
 }

@@ -108,3 +108,10 @@ export function intendAll(intents: readonly DraftIntent[]): readonly PlayEffect[
   const toldOf = (index: number): ToldOf => (last === 0 ? 'act' : index === last ? 'row' : null);
   return intents.map((intent, index) => ({ type: 'intend', intent, told: toldOf(index) }));
 }
+
+/** A whole row in place of what stood there. */
+export function rowPlaced(row: readonly number[]): readonly PlayEffect[] {
+  if (row.length === 0) return [];
+  const placed = row.map((peg, hole): DraftIntent => ({ type: 'peg', peg, hole }));
+  return intendAll([{ type: 'clear' }, ...placed]);
+}

@@ -30,6 +30,8 @@ const TYPED: readonly PlayCommand['type'][] = [
   'choose-kind',
   'touch',
   'copy-peg',
+  'drop',
+  'swap',
   'submit',
   'take-hint',
   'letters',

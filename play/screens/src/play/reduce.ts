@@ -1,11 +1,11 @@
 // The play screen as a pure reducer: for each input the new state, the announcements and the effects.
 
 import type { KeyPress } from '../key-press.ts';
-import { doCommand, rowPlaced, whyNotPlay } from './acts.ts';
+import { doCommand, whyNotPlay } from './acts.ts';
 import { heard, placeOf, settle, tableChanged, withOwn } from './changes.ts';
 import { type PlayCommand, queryText } from './commands.ts';
 import { composedSaid, withoutPeg } from './composed-said.ts';
-import type { PlayInput, PlayStep, ThoughtAnswer, WorldAnswer } from './effects.ts';
+import { type PlayInput, type PlayStep, rowPlaced, type ThoughtAnswer, type WorldAnswer } from './effects.ts';
 import { isTyped, keyCommand } from './keys.ts';
 import { boardAsked, composed, type Look } from './model/look.ts';
 import { rowQueryText } from './model/queries.ts';
@@ -46,17 +46,27 @@ function commandFor(play: PlayState, key: KeyPress): PlayCommand | null {
   const own = ownState(play);
   if (!look || !own) return null;
   const { settings } = play;
-  const command = keyCommand(key, {
-    bindings: settings.bindings,
-    singleKeys: settings.singleKeys,
-    letters: own.letters,
-    language: settings.language,
-    edition: look.state.terms.edition,
-    draft: composed(look) === null ? null : look.draft,
-  });
+  const command =
+    swapKey(own, look, key) ??
+    keyCommand(key, {
+      bindings: settings.bindings,
+      singleKeys: settings.singleKeys,
+      letters: own.letters,
+      language: settings.language,
+      edition: look.state.terms.edition,
+      draft: composed(look) === null ? null : look.draft,
+    });
   // A finished round has nothing to compose, and while an answer is due, digits are for it.
   const isOver = look.round.outcome !== null && command !== null && isTyped(command);
   return isOver || (own.markedRow !== null && command?.type === 'compose') ? null : command;
+}
+
+/** Holes by their numbers, while two of them are to be swapped. */
+function swapKey({ swapping }: SeatState, { draft }: Look, { key }: KeyPress): PlayCommand | null {
+  if (!swapping) return null;
+  if (key === 'Escape') return { type: 'swap', holes: null };
+  const hole = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
+  return draft?.holes[hole] ? { type: 'swap', holes: [...swapping, hole] } : null;
 }
 
 /** Whether a key is for the table. */

@@ -116,6 +116,8 @@ export interface SeatState {
   readonly letters: boolean;
   /** The number of the requested row, as far as it is typed; null if none. */
   readonly rowTyped: string | null;
+  /** Holes, from 0, chosen so far to be swapped; null if no swap was begun. */
+  readonly swapping: readonly number[] | null;
   /** Another player's board, selected for viewing. */
   readonly board: number | null;
   /** A row that contradicts another, to be confirmed before it is sent; valid for exactly these holes. */
@@ -175,6 +177,7 @@ export function freshRound(round: string): Omit<SeatState, 'seen' | 'covered' | 
     correcting: false,
     letters: false,
     rowTyped: null,
+    swapping: null,
     board: null,
     misfit: null,
     dismissed: null,
@@ -234,7 +237,7 @@ export function lookOf(play: PlayState): Look | null {
     words: playTexts(language),
     draft,
     flagged: holesIn(objection),
-    named: own.hints.shown?.hint.about,
+    named: own.swapping ? { rows: [], holes: own.swapping } : own.hints.shown?.hint.about,
     sending: pending.some(({ action }) => action.type !== 'see'),
     covered: own.covered,
     detail: settings.queryDetail,

@@ -187,7 +187,7 @@ function tableView(play: PlayState, look: Look, own: SeatState): TableView {
     code: kind === 'code' ? codeModel(look) : null,
     turnNumber: turnOf(look),
     active: activePlace(look),
-    composer: composerView(look, play.now),
+    composer: composerView(look, play.now, own.swapping),
     hiding: kind === 'code' && look.draft ? hidingView(look, look.draft) : null,
     answer: ended ? null : answerView(look, own, objection),
     answerFrame: ended ? null : answerFrame(look),

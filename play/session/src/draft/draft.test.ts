@@ -22,6 +22,7 @@ import {
   moveTo,
   pegIn,
   placePeg,
+  swapHoles,
   takeBack,
   takeOut,
   undo,
@@ -173,5 +174,32 @@ describe('every draft', () => {
         expect(unfilled(open.reduce((row) => placePeg(row, peg), started))).toEqual([]);
       }),
     );
+  });
+});
+
+describe('two holes that change places', () => {
+  test('are one step of undo, and the cursor goes on as after a peg', () => {
+    const row = typed(FIVE, 1, 2, 3);
+    const swapped = swapHoles(row, 0, 2);
+    expect([swapped.holes.map(pegIn), swapped.cursor]).toEqual([[3, 2, 1, null, null], 3]);
+    expect(undo(swapped)).toEqual({ ...row, past: row.past });
+  });
+
+  test('into an empty hole a peg moves, and half a pair stays one to fill', () => {
+    const moved = swapHoles(typed(FIVE, 1, 2), 0, 4);
+    expect([moved.holes.map(pegIn), moved.cursor]).toEqual([[null, 2, null, null, 1], 0]);
+    const half = swapHoles(chooseKind(emptyDraft(PAIRS), 2, 0), 0, 3);
+    expect([half.holes[3], half.cursor]).toEqual([[2, null], 3]);
+  });
+
+  test('nothing changes where there is nothing to move', () => {
+    const row = typed(FIVE, 1);
+    for (const [from, to] of [
+      [0, 0],
+      [2, 3],
+      [0, 5],
+      [-1, 0],
+    ] as const)
+      expect(swapHoles(row, from, to)).toBe(row);
   });
 });

@@ -108,6 +108,15 @@ export function takeOut(draft: Draft, hole = draft.cursor): Draft {
     : edited(draft, setHole(draft, hole, emptyHole(draft.spec)), hole);
 }
 
+/** Swaps the contents of two holes; into an empty hole a peg moves. */
+export function swapHoles(draft: Draft, from: number, to: number): Draft {
+  const moved = draft.holes[from];
+  const other = draft.holes[to];
+  if (!moved || !other || from === to || (isUntouched(moved) && isUntouched(other))) return draft;
+  const holes = setHole(draft, from, other).map((hole, index) => (index === to ? moved : hole));
+  return goneOn(edited(draft, holes, to), to);
+}
+
 /** Takes out the peg at the cursor, or if there is none, the nearest before it. */
 export function takeBack(draft: Draft): Draft {
   const before = draft.holes.slice(0, draft.cursor + 1).findLastIndex((hole) => !isUntouched(hole));
@@ -161,14 +170,14 @@ export function palm(draft: Draft, place: { facet: number; index: number; count:
 
 function withHole(draft: Draft, hole: number, kinds: Hole): Draft {
   if (draft.holes[hole] === undefined) return draft;
-  const placed = edited(draft, setHole(draft, hole, kinds), hole);
-  return pegIn(kinds) === null ? placed : { ...placed, cursor: nextToFill(placed, hole) };
+  return goneOn(edited(draft, setHole(draft, hole, kinds), hole), hole);
 }
 
-/** The first hole to fill after this one, wrapping around; in a full row the cursor stays. */
-function nextToFill(draft: Draft, hole: number): number {
+/** Moves the cursor from a filled hole to the next one to fill, wrapping around; in a full row it stays. */
+function goneOn(draft: Draft, hole: number): Draft {
   const open = unfilled(draft);
-  return open.find((index) => index > hole) ?? open[0] ?? hole;
+  if (open.includes(hole)) return draft;
+  return { ...draft, cursor: open.find((index) => index > hole) ?? open[0] ?? hole };
 }
 
 function edited(draft: Draft, holes: readonly Hole[], cursor: number): Draft {

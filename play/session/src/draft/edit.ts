@@ -15,6 +15,7 @@ import {
   offersPeg,
   palm,
   placePeg,
+  swapHoles,
   takeBack,
   takeOut,
   undo,
@@ -57,6 +58,8 @@ function edited(draft: Draft, intent: DraftIntent, last: Code | null): Draft {
       return moveTo(draft, draft.cursor + intent.by);
     case 'take-out':
       return takeOut(draft, intent.hole ?? draft.cursor);
+    case 'swap':
+      return swapHoles(draft, intent.from, intent.to);
     case 'take-back':
       return takeBack(draft);
     case 'undo':

@@ -53,6 +53,7 @@ export function interpret(side: SeatView, intent: Intent): IntentOutcome {
     case 'move':
     case 'step':
     case 'take-out':
+    case 'swap':
     case 'take-back':
     case 'undo':
     case 'clear':

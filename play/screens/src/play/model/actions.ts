@@ -42,6 +42,8 @@ export const ACTION_WAYS: Readonly<Record<ActionName, ActionWay>> = {
   paste: { words: ({ row }) => row.tools, keys: 'Ctrl + V', control: 'a key of the palette' },
   touch: { words: ({ row }) => row.tools, keys: 'Space', control: 'a hole of the row' },
   'copy-peg': { words: ({ row }) => row.lastLong, keys: 'repeat-row', control: 'the sheet of keys' },
+  drop: { words: ({ row }) => row.tools, keys: '0 – 9', control: 'a key of the palette' },
+  swap: { words: ({ keys }) => keys.commands.swap, keys: 'swap', control: 'the sheet of keys' },
   submit: { words: ({ row }) => row.submit, keys: 'Enter', control: 'the submit key' },
   answer: { words: ({ answer }) => answer.give(''), keys: '0 – 9', control: 'the answer' },
   correct: {

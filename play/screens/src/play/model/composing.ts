@@ -5,13 +5,15 @@ import {
   type Feedback,
   isLockstep,
   isQuestion,
+  type Kind,
+  kindsOf,
   type Milliseconds,
   type PegCounts,
   specFor,
   trayLeft,
 } from '@blackpeg/rules';
-import { correctableRow, type Draft, type Objection } from '@blackpeg/session';
-import { answerText, KEYS, type KeyPegName } from '@blackpeg/wording';
+import { type CarriedPeg, correctableRow, type Draft, type Objection } from '@blackpeg/session';
+import { answerText, KEYS, type KeyPegName, violationText } from '@blackpeg/wording';
 import { compose, type PlayCommand } from '../commands.ts';
 import { halfChosen } from './board.ts';
 import { hidingSpec } from './hiding.ts';
@@ -33,7 +35,7 @@ export interface ComposerView {
   readonly spec: CodeSpec;
   /** What a counted tray still holds; null if pegs are not counted. */
   readonly left: PegCounts | null;
-  /** The missing facet of the pair at the cursor; null if none. */
+  /** What is still to be chosen: a facet of the pair at the cursor, or holes to swap; null if nothing. */
   readonly half: string | null;
   readonly tools: { readonly undo: PlayAction; readonly clear: PlayAction; readonly last: PlayAction | null };
   readonly submit: PlayAction;
@@ -42,7 +44,11 @@ export interface ComposerView {
 }
 
 /** Null if there is nothing to compose. */
-export function composerView(look: Look, now: Milliseconds): ComposerView | null {
+export function composerView(
+  look: Look,
+  now: Milliseconds,
+  swapping: readonly number[] | null,
+): ComposerView | null {
   const { draft, state, seat, words } = look;
   const kind = composed(look);
   if (!draft || kind === null || seat === null) return null;
@@ -55,7 +61,7 @@ export function composerView(look: Look, now: Milliseconds): ComposerView | null
     draft,
     spec: kind === 'code' ? hidingSpec(state, draft) : draft.spec,
     left: kind === 'guess' ? trayLeft(state, seat) : null,
-    half: half && words.board.hole(draft.cursor + 1, half),
+    half: swapping ? swapPrompt(look, swapping) : half && words.board.hole(draft.cursor + 1, half),
     tools: tools(look, draft, kind),
     submit: {
       label: kind === 'code' ? words.hiding.hide : place,
@@ -79,6 +85,25 @@ function tools({ words, state, seat }: Look, draft: Draft, kind: 'code' | 'guess
         ? action(row.last, compose({ type: 'repeat-last' }), hasLast ? null : row.noLastRow)
         : null,
   };
+}
+
+/** T3c: the tray has none left; null where it has, and where nobody counts. */
+export function whyNotCarried(look: Look, carried: CarriedPeg): string | null {
+  const { state, seat, speaker, draft } = look;
+  const left = seat === null || composed(look) !== 'guess' ? null : trayLeft(state, seat);
+  if (!left || !draft || carried.from === 'row') return null;
+  const kinds: readonly Kind[] =
+    'peg' in carried
+      ? kindsOf(draft.spec, carried.peg).map((kind, facet) => ({ facet, kind }))
+      : [{ facet: carried.facet, kind: carried.kind }];
+  // Blanks are no pegs of the tray.
+  const short = kinds.find(({ facet, kind }) => kind > 0 && (left[facet]?.[kind - 1] ?? 0) <= 0);
+  return short ? violationText(speaker, { rule: 'T3', kind: 'tray-short', peg: short, left: 0 }) : null;
+}
+
+/** Which hole is still to be chosen. */
+export function swapPrompt({ words }: Look, [first]: readonly number[]): string {
+  return first === undefined ? words.keys.swapFirst : words.keys.swapSecond(first + 1);
 }
 
 export interface AnswerView {

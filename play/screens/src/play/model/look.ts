@@ -1,6 +1,14 @@
 // The input of everything shown and said at a table: one seat's view, and what that seat is doing at the moment.
 
-import { type Board, isFound, isLockstep, type MatchState, type Round, type Seat } from '@blackpeg/rules';
+import {
+  type Board,
+  isFound,
+  isLockstep,
+  type MatchState,
+  type Round,
+  refereeMarks,
+  type Seat,
+} from '@blackpeg/rules';
 import { type Draft, ownDuty } from '@blackpeg/session';
 import type { Detail, PlayWords, Speaker } from '@blackpeg/wording';
 
@@ -17,7 +25,7 @@ export interface Look {
   readonly draft: Draft | null;
   /** Holes, from 1, that a refusal is about. */
   readonly flagged: readonly number[];
-  /** Rows and holes, from 0, that the shown hint refers to. */
+  /** Rows and holes, from 0, that the shown hint refers to, or holes chosen to be swapped. */
   readonly named?: { readonly rows: readonly number[]; readonly holes: readonly number[] } | undefined;
   /** The row or code is being sent. */
   readonly sending: boolean;
@@ -76,4 +84,15 @@ export function turnOf(look: Look): number {
   const furthest = Math.max(0, ...round.boards.map(({ rows }) => rows.length));
   const turn = isLockstep(state.terms) ? round.turnsMarked + 1 : (own?.rows.length ?? furthest) + 1;
   return Math.min(turn, state.terms.edition.rows);
+}
+
+/** No answer of the round is a person's. */
+export function isAnsweredByReferee({ state }: Look): boolean {
+  return state.round.boards.every((board) => refereeMarks(state, board));
+}
+
+/** In no round: the house hides for who plays alone, and for all of a race. */
+export function hidesNothing({ state, seat }: Look): boolean {
+  const { form } = state.terms;
+  return seat === null || form === 'solitaire' || form === 'race';
 }

@@ -2,7 +2,7 @@
 
 import { type Board, dutyOf } from '@blackpeg/rules';
 import { ownDuty } from '@blackpeg/session';
-import { boardText, dutyText, presenceText, rowText, secretText } from '@blackpeg/wording';
+import { boardText, dutyText, kindLetter, presenceText, rowText, secretText } from '@blackpeg/wording';
 import { boardAsked, type Look } from './look.ts';
 
 /** About the selected board. */
@@ -43,4 +43,13 @@ export function codeText(look: Look): string {
   const board = boardAsked(look);
   if (own) return covered && round === state.round ? words.board.covered : secretText(speaker, own);
   return board?.secret && board.secret.code !== 'hidden' ? secretText(speaker, board) : words.keys.noSecret;
+}
+
+/** What letters are from now on. */
+export function lettersText({ words, speaker }: Look, on: boolean): string {
+  const { edition, language } = speaker;
+  const signs = edition.facets.flatMap(({ size }, facet) =>
+    Array.from({ length: size }, (_, index) => kindLetter(language, edition, { facet, kind: index + 1 })),
+  );
+  return on ? words.keys.lettersOn(signs.join(' ')) : words.keys.lettersOff;
 }

@@ -25,6 +25,7 @@ export const help: Like<typeof en.help> = {
     ear: [
       'Wenn du an einen Tisch kommst, bist du auf dem Brett, beim Loch, das zu füllen ist, und hörst, wer dran ist.',
       'Tippe für jeden Stecker eine Ziffer, 0 für eine Lücke, und Enter für die ganze Reihe. Jeder Stecker wird angesagt, wenn er steckt, und die Antwort, sobald sie da ist. Rücktaste nimmt einen Stecker heraus, Strg und Z macht rückgängig.',
+      ({ key }) => `${key('swap')} und die Nummern zweier Löcher tauschen, was darin steckt.`,
       'Mit den Pfeilen gehst du über das Brett: links und rechts von Loch zu Loch und zur Antwort, nach oben zu späteren Reihen, nach unten zu früheren.',
       ({ key }) =>
         `Frag jederzeit: ${key('last-row')} sagt die letzte Reihe, ${key('row')} und eine Nummer jede Reihe, ${key('rows-left')} wie viele Reihen übrig sind, ${key('turn')} wer dran ist, ${key('clock')} die Zeit, ${key('what-fits')} wie viele Codes noch passen, und ${key('again')} den letzten Satz noch einmal.`,

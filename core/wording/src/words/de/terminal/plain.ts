@@ -19,6 +19,7 @@ const typed: Like<typeof en.plain.typed> = {
   undo: ['zurück', 'zurueck'],
   clear: ['leeren'],
   same: ['gleich'],
+  swap: ['tauschen', 'tausche'],
   random: ['zufall'],
   blanks: ['lücken', 'luecken'],
   palm: ['zurückhalten', 'zurueckhalten', 'behalten'],
@@ -71,6 +72,7 @@ const abouts: Like<typeof en.plain.abouts> = {
   undo: 'den letzten Stecker entfernen',
   clear: 'die Reihe leeren',
   same: 'die letzte Reihe wiederholen, zum Ändern',
+  swap: 'zwei Löcher tauschen: tauschen 2 4',
   random: 'einen zufälligen Code verstecken',
   blanks: 'sagen, ob diese Runde Lücken hat: ja oder nein',
   palm: 'Stecker zurückhalten: zurückhalten 3 2 heißt zweimal Stecker 3',
@@ -157,6 +159,7 @@ export const plain: Like<typeof en.plain> = {
     notNow: (word) => `„${word}“ ist jetzt nicht möglich.`,
     notAnAnswer: (given, example) => `„${given}“ ist keine Antwort. Tippe Zahlen wie ${example}.`,
     needsNumber: (word) => `Tippe eine Zahl hinter „${word}“.`,
+    needsHoles: (word) => `Tippe die Nummern von zwei Löchern hinter „${word}“.`,
     needsText: (word) => `Tippe noch etwas hinter „${word}“.`,
     tooMany: (holes, given) =>
       `Das macht ${count(given, 'Stecker', 'Stecker')}; die Reihe hat ${count(holes, 'Loch', 'Löcher')}. Nichts hat sich geändert.`,

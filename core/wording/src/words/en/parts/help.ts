@@ -3,7 +3,7 @@
 /** The key of a command of the table, as the player has it. */
 export interface HelpKeys {
   readonly key: (
-    command: 'help' | 'last-row' | 'row' | 'rows-left' | 'turn' | 'clock' | 'what-fits' | 'again',
+    command: 'help' | 'swap' | 'last-row' | 'row' | 'rows-left' | 'turn' | 'clock' | 'what-fits' | 'again',
   ) => string;
 }
 
@@ -28,6 +28,7 @@ export const help = {
     ear: [
       'When you come to a table, you are on the board, at the hole to fill, and it is said whose turn it is.',
       'Type a digit for each peg, 0 for a blank, and Enter to submit the row. Each peg is said when it is placed, the answer when it comes. Backspace removes a peg, Ctrl and Z undoes.',
+      ({ key }) => `${key('swap')} and the numbers of two holes swaps their pegs.`,
       'The arrow keys move on the board: left and right from hole to hole and to the answer, up to later rows, down to earlier ones.',
       ({ key }) =>
         `Ask whenever you like: ${key('last-row')} says the last row, ${key('row')} and a number any row, ${key('rows-left')} how many rows are left, ${key('turn')} whose turn it is, ${key('clock')} the time, ${key('what-fits')} how many codes still fit, and ${key('again')} the last sentence again.`,

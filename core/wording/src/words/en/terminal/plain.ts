@@ -21,6 +21,7 @@ const typed: Readonly<Record<PlainWord, Spellings>> = {
   undo: ['undo'],
   clear: ['clear'],
   same: ['same'],
+  swap: ['swap'],
   random: ['random'],
   blanks: ['blanks'],
   palm: ['palm'],
@@ -73,6 +74,7 @@ const abouts: Readonly<Record<PlainWord, string>> = {
   undo: 'remove the last peg',
   clear: 'empty the row',
   same: 'repeat the last row, to change it',
+  swap: 'swap two holes: swap 2 4',
   random: 'hide a random code',
   blanks: 'say whether this round has blanks: yes or no',
   palm: 'withhold pegs: palm 3 2 withholds two of peg 3',
@@ -163,6 +165,7 @@ export const plain = {
     notAnAnswer: (given: string, example: string) =>
       `“${given}” is not an answer. Type numbers, such as ${example}.`,
     needsNumber: (word: string) => `Type a number after “${word}”.`,
+    needsHoles: (word: string) => `Type the numbers of two holes after “${word}”.`,
     needsText: (word: string) => `Type more after “${word}”.`,
     tooMany: (holes: number, given: number) =>
       `That makes ${count(given, 'peg', 'pegs')}; the row has ${count(holes, 'hole', 'holes')}. Nothing changed.`,

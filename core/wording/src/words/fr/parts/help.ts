@@ -26,6 +26,7 @@ export const help: Like<typeof en.help> = {
     ear: [
       f`En arrivant à une table, vous êtes sur le plateau, au trou à remplir, et l’on vous dit à qui de jouer.`,
       f`Tapez un chiffre par pion, 0 pour un vide, puis Entrée pour valider la rangée. Chaque pion est dit quand il est posé, la réponse quand elle arrive. Retour arrière enlève un pion, Ctrl et Z annule.`,
+      ({ key }) => f`${key('swap')} et les numéros de deux trous échangent ce qu’ils contiennent.`,
       f`Les flèches parcourent le plateau : à gauche et à droite de trou en trou et jusqu’à la réponse, en haut vers les rangées suivantes, en bas vers les précédentes.`,
       ({ key }) =>
         f`Demandez quand vous voulez : ${key('last-row')} dit la dernière rangée, ${key('row')} et un numéro n’importe quelle rangée, ${key('rows-left')} combien de rangées restent, ${key('turn')} à qui de jouer, ${key('clock')} le temps, ${key('what-fits')} combien de codes conviennent encore, et ${key('again')} répète la dernière phrase.`,

@@ -19,6 +19,7 @@ const typed: Like<typeof en.plain.typed> = {
   undo: ['annuler'],
   clear: ['vider'],
   same: ['même', 'meme'],
+  swap: ['échanger', 'echanger'],
   random: ['hasard'],
   blanks: ['vides'],
   palm: ['retenir'],
@@ -71,6 +72,7 @@ const abouts: Like<typeof en.plain.abouts> = {
   undo: f`retirer le dernier pion`,
   clear: f`vider la rangée`,
   same: f`répéter la dernière rangée, pour la changer`,
+  swap: f`échanger deux trous : échanger 2 4`,
   random: f`cacher un code tiré au hasard`,
   blanks: f`dire si la manche a des vides : oui ou non`,
   palm: f`retenir des pions, comme retenir 3 2 pour deux pions 3`,
@@ -158,6 +160,7 @@ export const plain: Like<typeof en.plain> = {
     notAnAnswer: (given, example) =>
       f`« ${given} » n’est pas une réponse. Tapez des nombres, comme ${example}.`,
     needsNumber: (word) => f`Tapez un nombre après « ${word} ».`,
+    needsHoles: (word) => f`Tapez les numéros de deux trous après « ${word} ».`,
     needsText: (word) => f`Tapez la suite après « ${word} ».`,
     tooMany: (holes, given) =>
       f`Cela fait ${count(given, 'pion', 'pions')} ; la rangée a ${count(holes, 'trou', 'trous')}. Rien n’a changé.`,
