@@ -14,10 +14,12 @@ import {
   speechOf,
   type TableView,
 } from '@blackpeg/screens/play';
+import type { CarriedPeg, Draft } from '@blackpeg/session';
 import type { Table } from '@blackpeg/table';
 import type { Language } from '@blackpeg/wording';
 import { type PlayWords, playTexts, type Speaker, speakerOf } from '@blackpeg/wording';
 import type { Snippet } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
 import { saidSoFar } from '../../app/announcer.svelte.ts';
 import { ringed } from '../../app/key-press.ts';
 import type { Route } from '../../app/route.ts';
@@ -26,6 +28,7 @@ import { language, settings } from '../../app/settings.svelte.ts';
 import type { Settings } from '../../app/settings.ts';
 import { tellSaid } from '../../app/tell-said.ts';
 import { watchScreen } from '../../app/watch-screen.svelte.ts';
+import { pegsDragged } from '../../dragging/dragging.ts';
 import { trueDice, wallClock } from '../../table/browser-ports.ts';
 import { hintsDrawer, NO_HINTS, notesDrawer, roundKey } from './keeping.ts';
 
@@ -45,6 +48,10 @@ export interface Game {
   readonly place: Place;
   goTo(place: Place): void;
   do(command: PlayCommand): void;
+  /** Pegs are dragged to the row from all of what it is attached to. */
+  readonly dragged: Attachment<HTMLElement>;
+  /** Why a peg could not be dragged, until the row changes; null if it could. */
+  readonly refusal: string | null;
 }
 
 const BOARD = '.board-place [role=grid] [tabindex="0"]';
@@ -127,6 +134,7 @@ export function createGame(table: Table, play: Play, first: TableView): Game {
     gone = active ?? gone;
     return gone;
   });
+  const carrying = createCarrying(play, () => view.composer?.draft);
   const words = $derived(playTexts(language()));
   const speaker = $derived(speakerOf(table.card, language(), view.state.terms.edition, view.seat));
 
@@ -161,6 +169,29 @@ export function createGame(table: Table, play: Play, first: TableView): Game {
       if (to.hole !== composer.draft.cursor) play.screen.do(compose({ type: 'move', to: to.hole }));
     },
     do: play.screen.do,
+    dragged: carrying.dragged,
+    get refusal() {
+      return carrying.refusal;
+    },
+  };
+}
+
+/** Why a peg cannot be dragged is said, and shown until the row changes. */
+function createCarrying(play: Play, draft: () => Draft | undefined): Pick<Game, 'dragged' | 'refusal'> {
+  let refused = $state.raw<{ readonly why: string; readonly draft: Draft | undefined } | null>(null);
+  function lift(carried: CarriedPeg): boolean {
+    const command = { type: 'drop', carried, hole: null } as const;
+    const why = play.screen.why(command);
+    refused = why === null ? null : { why, draft: draft() };
+    if (why !== null) play.screen.do(command);
+    return why === null && draft() !== undefined;
+  }
+
+  return {
+    dragged: pegsDragged({ lift, drop: (carried, hole) => play.screen.do({ type: 'drop', carried, hole }) }),
+    get refusal() {
+      return refused && refused.draft === draft() ? refused.why : null;
+    },
   };
 }
 

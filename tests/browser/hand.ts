@@ -1,0 +1,73 @@
+// A hand that drags: the mouse where there is one, else a finger on the screen, with the events a real one makes.
+
+import type { CDPSession, Locator, Page } from '@playwright/test';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Hand {
+  down(at: Spot): Promise<void>;
+  /** There in several steps. */
+  move(to: Spot): Promise<void>;
+  up(): Promise<void>;
+  /** Pressed, moved so far and lifted at once, in no more time than a tap takes. */
+  tap(at: Spot, to: Spot): Promise<void>;
+}
+
+/** The middle of what it finds, or so many pixels from there. */
+export async function spotOf(locator: Locator, by: Partial<Spot> = {}): Promise<Spot> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not in sight.`);
+  return {
+    x: Math.round(box.x + box.width / 2 + (by.x ?? 0)),
+    y: Math.round(box.y + box.height / 2 + (by.y ?? 0)),
+  };
+}
+
+export async function handOn(page: Page, touch: boolean): Promise<Hand> {
+  return touch ? finger(page, await page.context().newCDPSession(page)) : mouse(page);
+}
+
+const STEPS = 6;
+
+function mouse({ mouse: hand }: Page): Hand {
+  return {
+    async down({ x, y }) {
+      await Promise.all([hand.move(x, y), hand.down()]);
+    },
+    move: ({ x, y }) => hand.move(x, y, { steps: STEPS }),
+    up: () => hand.up(),
+    async tap(at, to) {
+      await Promise.all([hand.move(at.x, at.y), hand.down(), hand.move(to.x, to.y), hand.up()]);
+    },
+  };
+}
+
+function finger(page: Page, session: CDPSession): Hand {
+  let at: Spot = { x: 0, y: 0 };
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    async down(to) {
+      at = to;
+      await send('touchStart', [at]);
+    },
+    async move(to) {
+      const from = at;
+      for (let step = 1; step <= STEPS; step += 1) {
+        const part = step / STEPS;
+        at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+        await send('touchMove', [at]);
+      }
+    },
+    async up() {
+      await send('touchEnd', []);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    },
+    async tap(from, to) {
+      await Promise.all([send('touchStart', [from]), send('touchMove', [to]), send('touchEnd', [])]);
+    },
+  };
+}
