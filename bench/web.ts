@@ -8,6 +8,7 @@ import { startServer } from '../tests/browser/server.ts';
 import { CHROMIUM_FLAGS } from '../tools/browsers/chromium.mjs';
 import { type Cell, printTable } from './table.ts';
 import { measureAnswers } from './web/answers.ts';
+import { measureDrag } from './web/drag.ts';
 import { measureFirstPeg, measurePaint } from './web/first-peg.ts';
 import { measureHints } from './web/hints.ts';
 import { measureHome, measureTable } from './web/loads.ts';
@@ -23,6 +24,7 @@ const BENCHES = {
   answers: benchAnswers,
   rounds: benchRounds,
   hints: benchHints,
+  drag: benchDrag,
 };
 const { values, positionals } = parseArgs({
   options: { beside: { type: 'string' } },
@@ -129,6 +131,25 @@ async function benchHints(): Promise<void> {
   printTable(
     [`a hint, ${SLOWDOWN}× slower`, 'hints', 'p50 ms', 'p99 ms', 'p99 ms asked at once', 'goal'],
     rows,
+  );
+}
+
+async function benchDrag(): Promise<void> {
+  const { bare, dragged } = await measureDrag(browser, server.origin);
+  const row = (name: string, frames: readonly number[]): Cell[] => {
+    const whole = frames.reduce((sum, time) => sum + time, 0);
+    return [
+      name,
+      frames.length,
+      ((1000 * frames.length) / whole).toFixed(1),
+      '≥ 55',
+      at(frames, 0.99).toFixed(1),
+    ];
+  };
+  console.log('');
+  printTable(
+    ['a peg that follows a finger, no slowdown', 'frames', 'a second', 'goal', 'p99 ms'],
+    [row('a finger on a bare page', bare), row('a peg over the board of super', dragged)],
   );
 }
 
