@@ -41,26 +41,33 @@ export function answerTicks(feedback: Feedback): readonly Tick[] {
   );
 }
 
+/** The shield is heard when the answer before it has been, as it is lifted then. */
 export function playSound(sound: Sound): void {
-  playTicks(SOUNDS[sound]);
+  playTicks(SOUNDS[sound], sound === 'shield' ? answeredAt : 0);
 }
 
 export function playAnswer(feedback: Feedback): void {
-  playTicks(answerTicks(feedback));
+  answeredAt = playTicks(answerTicks(feedback)) + PAUSE;
 }
 
 /** Made when first needed: browsers allow no sound before the player has done something. */
 let context: AudioContext | null = null;
+/** When the last answer has been heard, in seconds of the context. */
+let answeredAt = 0;
 
-function playTicks(ticks: readonly Tick[]): void {
-  if (typeof AudioContext === 'undefined') return;
+/** Not before a given time; returns when the last one is over. */
+function playTicks(ticks: readonly Tick[], earliest = 0): number {
+  if (typeof AudioContext === 'undefined') return 0;
   context ??= new AudioContext();
-  if (context.state === 'suspended') context.resume().catch(() => {});
-  for (const one of ticks) playTick(context, one);
+  const audio = context;
+  if (audio.state === 'suspended') audio.resume().catch(() => {});
+  const from = Math.max(audio.currentTime, earliest);
+  for (const one of ticks) playTick(audio, from, one);
+  return Math.max(from, ...ticks.map(({ at, lasts }) => from + at + lasts));
 }
 
-function playTick(audio: AudioContext, { at, pitch, lasts, loud }: Tick): void {
-  const start = audio.currentTime + at;
+function playTick(audio: AudioContext, from: number, { at, pitch, lasts, loud }: Tick): void {
+  const start = from + at;
   const tone = new OscillatorNode(audio, { type: 'triangle', frequency: pitch });
   const level = new GainNode(audio, { gain: loud });
   level.gain.setValueAtTime(loud, start);
