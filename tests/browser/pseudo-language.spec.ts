@@ -28,6 +28,7 @@ const ASKING = [
   'clock',
   'secret',
   'what-fits',
+  'known',
   'tray',
   'again',
 ] as const;

@@ -31,7 +31,17 @@ function doors(language: Language): readonly string[] {
 }
 
 /** What one key asks for. */
-const ASKING = ['last-row', 'rows-left', 'score', 'turn', 'clock', 'secret', 'what-fits', 'tray'] as const;
+const ASKING = [
+  'last-row',
+  'rows-left',
+  'score',
+  'turn',
+  'clock',
+  'secret',
+  'what-fits',
+  'known',
+  'tray',
+] as const;
 
 /** Presses, and checks what is shown then. */
 async function look(player: Player, ...keys: readonly string[]): Promise<void> {

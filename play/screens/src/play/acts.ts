@@ -19,7 +19,7 @@ import { cluesIn } from './model/clues.ts';
 import { swapPrompt, whyNotCarried } from './model/composing.ts';
 import { chanceSpec } from './model/hiding.ts';
 import { composed, hasCodeToCover, hidesNothing, isAnsweredByReferee, type Look } from './model/look.ts';
-import { emptyNotes, noteKinds, noteSpec, notesIn, noteText, withNote } from './model/notes.ts';
+import { emptyNotes, notedText, noteKinds, noteSpec, notesIn, noteText, withNote } from './model/notes.ts';
 import { allRowTexts, lettersText, rowQueryText, turnText } from './model/queries.ts';
 import { roundsEnded } from './model/rounds.ts';
 import { countdownText, misfitOf, submittedHiding } from './model/submitting.ts';
@@ -84,6 +84,8 @@ export function whyNotPlay(play: PlayState, command: PlayCommand): string | null
     case 'hint':
     case 'what-fits':
       return whyNoHint(play, look);
+    case 'what-is-noted':
+      return may(noteSpec(look) !== null);
     case 'random-code':
       return hidesNothing(look) ? words.keys.hidesNothing : may(composed(look) === 'code');
     case 'blanks':
@@ -178,6 +180,10 @@ const ACTS: Acts = {
     state: withOwn(play, { hints: { ...hints, thinking: true } }),
     effects: [{ type: 'what-fits' }],
     said: [sentence('reply', look.words.hints.counting)],
+  }),
+  'what-is-noted': ({ play, look, own: { notes } }) => ({
+    state: play,
+    said: [sentence('reply', notedText(look, notes?.notes ?? []))],
   }),
   'say-again': ({ play }) => ({ state: play, effects: [{ type: 'repeat' }] }),
   hint: ({ play, look: { draft }, own: { hints } }, { grade, guess }) => ({

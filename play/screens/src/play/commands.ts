@@ -49,7 +49,7 @@ export type PlayCommand =
   | { readonly type: 'random-code' }
   | { readonly type: 'query'; readonly query: TableCommand }
   | { readonly type: 'query-row'; readonly row: number }
-  | { readonly type: 'query-rows' | 'which-row' | 'what-fits' | 'say-again' }
+  | { readonly type: 'query-rows' | 'which-row' | 'what-fits' | 'what-is-noted' | 'say-again' }
   /** About the current row, or about this one. */
   | { readonly type: 'hint'; readonly grade: HintGrade; readonly guess?: Code }
   | { readonly type: 'stop-hint' | 'take-hint' }
@@ -107,6 +107,7 @@ const TABLE: Readonly<Record<TableCommand, TableKey>> = {
   },
   secret: { key: 'c', does: codeText },
   'what-fits': { key: 'f', does: { type: 'what-fits' } },
+  known: { key: 'i', does: { type: 'what-is-noted' } },
   tray: {
     key: 'y',
     does: (look) => trayText(look.speaker, look.state, boardAsked(look)?.breaker ?? 0),

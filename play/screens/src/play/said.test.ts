@@ -161,6 +161,8 @@ describe('nothing is done in silence', () => {
     pairs.screen.do({ type: 'clear-notes' });
     pairs.screen.do({ type: 'undo-notes' });
     expect(pairs.heard()).toEqual(['red, hole 2: not here', words.notes.cleared, words.notes.restored]);
+    pairs.type('i');
+    expect(pairs.heard()).toEqual(['Hole 2: not red. Open: hole 1, hole 3, hole 4.']);
     const maker = await screenAt({ ...CLASSIC, firstMaker: 0 });
     maker.screen.do({ type: 'uncover' });
     maker.heard();

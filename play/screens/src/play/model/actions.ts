@@ -71,6 +71,7 @@ export const ACTION_WAYS: Readonly<Record<ActionName, ActionWay>> = {
     keys: 'what-fits',
     control: 'the sheet of keys',
   },
+  'what-is-noted': { words: ({ keys }) => keys.commands.known, keys: 'known', control: 'the sheet of keys' },
   'say-again': { words: ({ keys }) => keys.commands.again, keys: 'again', control: 'the sheet of keys' },
   hint: { words: ({ hints }) => hints.heading, keys: 'hint', control: 'the hints' },
   'stop-hint': { words: ({ hints }) => hints.stop, keys: 'Tab and Enter', control: 'the hints' },

@@ -1,4 +1,4 @@
-// Notes: for every kind of peg and every hole, nothing, not here, or maybe here.
+// Notes: for every kind of peg and every hole, nothing, not here, or maybe here; and what the marks say together.
 
 import { type CodeSpec, type Edition, type Kind, specFor } from '@blackpeg/rules';
 import { boardTexts, kindName, type Language } from '@blackpeg/wording';
@@ -70,4 +70,76 @@ export function noteText(look: Look, cell: NoteCell, mark: NoteMark): string {
   const kind = spec && noteKinds(spec)[cell.kind];
   if (!kind) return '';
   return boardTexts(language).note(noteName(language, look.state.terms.edition, kind), cell.hole + 1, mark);
+}
+
+/** Kinds by hole, from 0. */
+interface Noted {
+  /** All others are crossed out there. */
+  readonly certain: readonly { readonly hole: number; readonly kind: Kind }[];
+  /** Crossed out in every hole. */
+  readonly excluded: readonly Kind[];
+  /** The other marks. */
+  readonly open: readonly {
+    readonly hole: number;
+    readonly maybe: readonly Kind[];
+    readonly not: readonly Kind[];
+  }[];
+  /** Holes with no mark but of what is excluded. */
+  readonly unmarked: readonly number[];
+}
+
+function notedIn(notes: Notes, spec: CodeSpec): Noted {
+  const kinds = noteKinds(spec);
+  const holes = Array.from({ length: spec.holes }, (_, hole) => hole);
+  const markOf = (kind: Kind, hole: number) => noteAt(notes, { kind: kinds.indexOf(kind), hole });
+  const isOut = (kind: Kind) => holes.every((hole) => markOf(kind, hole) === 'no');
+  const certain = holes.flatMap((hole) =>
+    spec.facets.flatMap((_, facet) => {
+      const left = kinds.filter((kind) => kind.facet === facet && markOf(kind, hole) !== 'no');
+      return left.length === 1 ? left.map((kind) => ({ hole, kind })) : [];
+    }),
+  );
+  const isSettled = ({ facet }: Kind, hole: number) =>
+    certain.some((one) => one.hole === hole && one.kind.facet === facet);
+  const marked = holes.map((hole) => {
+    const having = (mark: 'maybe' | 'no') =>
+      kinds.filter((kind) => markOf(kind, hole) === mark && !isOut(kind) && !isSettled(kind, hole));
+    return { hole, maybe: having('maybe'), not: having('no') };
+  });
+  const hasMarks = ({ maybe, not }: (typeof marked)[number]) => maybe.length + not.length > 0;
+  return {
+    certain,
+    excluded: kinds.filter(isOut),
+    open: marked.filter(hasMarks),
+    unmarked: marked
+      .filter((one) => !hasMarks(one) && !certain.some(({ hole }) => hole === one.hole))
+      .map(({ hole }) => hole),
+  };
+}
+
+/** As sentences, what is certain first. */
+export function notedText(look: Look, kept: Notes): string {
+  const { words, speaker, state } = look;
+  const { known } = words.notes;
+  const spec = noteSpec(look);
+  if (!spec) return '';
+  const { certain, excluded, open, unmarked } = notedIn(notesIn(kept, spec), spec);
+  const nameOf = (kind: Kind) => noteName(speaker.language, state.terms.edition, kind);
+  const named = (kinds: readonly Kind[]) => kinds.map(nameOf).join(', ');
+  if (certain.length + excluded.length + open.length === 0) return known.nothing;
+  const sentences = [
+    certain.length > 0 &&
+      known.certain(certain.map(({ hole, kind }) => `${known.hole(hole + 1)} ${nameOf(kind)}`).join(', ')),
+    excluded.length > 0 && known.excluded(named(excluded)),
+    ...open.map(({ hole, maybe, not }) =>
+      known.open(
+        hole + 1,
+        [maybe.length > 0 && known.maybe(named(maybe)), not.length > 0 && known.not(named(not))]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    ),
+    unmarked.length > 0 && known.unmarked(unmarked.map((hole) => known.hole(hole + 1)).join(', ')),
+  ];
+  return sentences.filter(Boolean).join(' ');
 }

@@ -111,6 +111,7 @@ export const keys: Like<typeof en.keys> = {
     clock: 'die übrige Zeit sagen',
     secret: 'deinen eigenen Code sagen',
     'what-fits': 'sagen, wie viele Codes passen',
+    known: 'sagen, was die Notizen wissen: sicher, ausgeschlossen, offen',
     tray: 'sagen, was im Vorrat ist',
     again: 'den letzten Satz noch einmal sagen',
     help: 'diese Liste zeigen',

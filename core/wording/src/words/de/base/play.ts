@@ -210,6 +210,16 @@ export const play: Like<typeof en.play> = {
     open: 'Öffnen',
     cleared: 'Markierungen gelöscht.',
     restored: 'Markierungen wieder da.',
+    known: {
+      nothing: 'Keine Markierungen in den Notizen.',
+      hole: (hole) => `Loch ${hole}`,
+      certain: (pegs) => `Sicher: ${pegs}.`,
+      excluded: (pegs) => `Nicht im Code: ${pegs}.`,
+      open: (hole, marks) => `Loch ${hole}: ${marks}.`,
+      maybe: (pegs) => `vielleicht ${pegs}`,
+      not: (pegs) => `nicht ${pegs}`,
+      unmarked: (holes) => `Offen: ${holes}.`,
+    },
   },
   end: {
     review: 'Rückblick',

@@ -119,6 +119,7 @@ export const keys = {
     clock: 'say the time left',
     secret: 'say your own code',
     'what-fits': 'say how many codes still fit',
+    known: 'say what your notes know: certain, excluded, open',
     tray: 'say what is in the tray',
     again: 'say the last sentence again',
     help: 'show this list',

@@ -212,7 +212,23 @@ export const play = {
     counting: 'Counting the codes that still fit…',
     showCount: 'Show how many codes still fit',
   },
-  notes: { heading: 'Notes', open: 'Open', cleared: 'Marks cleared.', restored: 'Marks restored.' },
+  notes: {
+    heading: 'Notes',
+    open: 'Open',
+    cleared: 'Marks cleared.',
+    restored: 'Marks restored.',
+    /** What the marks say together; each hole and peg by its name, one after the other. */
+    known: {
+      nothing: 'No marks in your notes.',
+      hole: (hole: number) => `hole ${hole}`,
+      certain: (pegs: string) => `Certain: ${pegs}.`,
+      excluded: (pegs: string) => `Not in the code: ${pegs}.`,
+      open: (hole: number, marks: string) => `Hole ${hole}: ${marks}.`,
+      maybe: (pegs: string) => `maybe ${pegs}`,
+      not: (pegs: string) => `not ${pegs}`,
+      unmarked: (holes: string) => `Open: ${holes}.`,
+    },
+  },
   end: {
     review: 'Review',
     share: 'Share',

@@ -210,6 +210,16 @@ export const play: Like<typeof en.play> = {
     open: f`Ouvrir`,
     cleared: f`Marques effacées.`,
     restored: f`Marques rétablies.`,
+    known: {
+      nothing: f`Aucune marque dans vos notes.`,
+      hole: (hole) => f`trou ${hole}`,
+      certain: (pegs) => f`Sûr : ${pegs}.`,
+      excluded: (pegs) => f`Pas dans le code : ${pegs}.`,
+      open: (hole, marks) => f`Trou ${hole} : ${marks}.`,
+      maybe: (pegs) => f`peut-être ${pegs}`,
+      not: (pegs) => f`pas ${pegs}`,
+      unmarked: (holes) => f`Ouvert : ${holes}.`,
+    },
   },
   end: {
     review: f`Analyse`,
