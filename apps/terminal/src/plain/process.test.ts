@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { verifyLog } from '@blackpeg/rules';
+import { plainTexts } from '@blackpeg/wording';
 import { describe, expect, it } from 'vitest';
 import { ran } from '../console.testing.ts';
 import { blackpeg, ended, start } from '../process.testing.ts';
@@ -42,6 +43,16 @@ describe('two people at one keyboard', () => {
     expect(guest).not.toContain('black, violet');
     expect(again).toContain('Row 1: green, green, pink, pink.');
   });
+});
+
+it('a finished search is shared by a word, as a text with the command that plays the same code', async () => {
+  const input = ['share', ...Array(6).fill('1122'), 'share', 'quit'].map((line) => `${line}\n`).join('');
+  const args = ['play', 'mini', '--form', 'solitaire', '--seed', '3'];
+  const { code, out, err } = await ran(args, { input, env: { BLACKPEG_HOME: newFolder() } });
+  expect([code, err]).toEqual([0, '']);
+  const [before = ''] = out.split(/^Row 1: /m);
+  expect(before).toContain(plainTexts('en').typing.notNow('share'));
+  expect(out).toMatch(/npx blackpeg challenge \S+$/m);
 });
 
 describe('R2: a program that is killed', () => {

@@ -19,6 +19,7 @@ import {
   playTexts,
   violationText,
 } from '@blackpeg/wording';
+import { sharedLines } from '../game/sharing.ts';
 import { codeTyped, kindNamed, pegsText } from '../game/typed-codes.ts';
 import { agreed, taught, wordTexts, yesOrNo } from './dialogue.ts';
 import { answerQuestion, type Do, doing, notNow, type Sitting, specNow } from './table-session.ts';
@@ -85,6 +86,13 @@ const WORDS = {
     const [other] = handOver?.others ?? [];
     if (other) sitting.screen.do(other.command);
     else notNow(sitting, 'hand');
+  },
+  share(sitting, { end, state, round }) {
+    const { dialogue, table } = sitting;
+    const lines =
+      end?.share == null ? null : sharedLines(dialogue.language, { card: table.card, state }, round);
+    if (lines) dialogue.printer.say(...lines);
+    else notNow(sitting, 'share');
   },
   again: ({ dialogue }) => dialogue.printer.again(),
   help,

@@ -35,6 +35,7 @@ export const PLAIN_WORDS = [
   'note',
   'hand',
   'review',
+  'share',
   'rematch',
   'save',
   'drop',

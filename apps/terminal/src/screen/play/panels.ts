@@ -2,8 +2,8 @@
 
 import { allRounds } from '@blackpeg/rules';
 import { type EndView, STANDARD_KEYS, TABLE_COMMANDS, type TableView } from '@blackpeg/screens/play';
-import { sharedSearch, shareView } from '@blackpeg/screens/sharing';
 import { playTexts, terminalScreenTexts } from '@blackpeg/wording';
+import { sharedLines } from '../../game/sharing.ts';
 import { createList, type Item } from '../frame/list.ts';
 import { listToMenu } from '../frame/page.ts';
 import { createTextScreen } from '../frame/text-screen.ts';
@@ -195,17 +195,11 @@ function items(table: PlayContext, end: EndView | null): readonly Item[] {
   }
 }
 
-/** To be selected and copied, as terminals do, with the command that plays the same code. */
+/** To be selected and copied, as terminals do. */
 function openShare({ app, table: { card }, view }: PlayContext): void {
   const now = view();
-  const match = now && { card, state: now.state };
-  const search = match && sharedSearch(match, now.round);
-  if (!search) return;
-  const { texts } = shareView(app.language(), match, search, (place) => {
-    const link = place.kind === 'daily' ? `daily/${place.date}#${place.ghost ?? ''}` : place.challenge;
-    return `npx blackpeg challenge ${link}`;
-  });
-  app.open(createTextScreen(app, now.end?.share ?? '', texts.answers.split('\n')));
+  const lines = now && sharedLines(app.language(), { card, state: now.state }, now.round);
+  if (lines) app.open(createTextScreen(app, now.end?.share ?? '', lines));
 }
 
 async function rematch({ app, table, view }: PlayContext): Promise<void> {
