@@ -1,8 +1,8 @@
 // Writes certificates of lower bounds, which `blackpeg verify-bound` checks.
 //   node core/solver/tools/write-bounds.mjs 4x6         certificates/4x6.bound: that the shipped tree, which is proved, cannot be improved
 //   node core/solver/tools/write-bounds.mjs 5x6         certificates/5x6/: one for each part that bounds/5x6.json has raised, and one for the game
-// A part that is there already is not written again, so that it can be stopped and resumed. --folder=PATH writes elsewhere, --largest=N
-// leaves out parts of more than N codes. Needs a build.
+// A part that is there already is not written again, so that it can be stopped and resumed; one that the checker sees without any line is
+// not written. --folder=PATH writes elsewhere. Needs a build.
 
 import {
   closeSync,
@@ -21,7 +21,6 @@ import { leastOf, openField, writeBound } from '@blackpeg/solver';
 const SOLVER = new URL('..', import.meta.url);
 const [cell = '', ...options] = process.argv.slice(2);
 const folder = option('--folder=') ?? fileURLToPath(new URL('certificates', SOLVER));
-const largest = Number(option('--largest=') ?? Number.POSITIVE_INFINITY);
 
 const [holes = 0, kinds = 0] = cell.split('x').map(Number);
 const facets = [{ name: /** @type {const} */ ('colour'), size: kinds, blank: false }];
@@ -39,8 +38,8 @@ function certifyParts() {
   const { openings } = JSON.parse(readFileSync(new URL(`bounds/${cell}.json`, SOLVER), 'utf8'));
   const known = openings.flatMap(({ guess, parts }) => parts.map((part) => ({ guess, ...part })));
   const total = leastOf(openings);
-  const needed = known.filter(({ codes }) => codes > 2 && codes <= largest);
-  for (const { guess, answer, least } of needed.toSorted((a, b) => a.codes - b.codes)) {
+  for (const { guess, answer, least, codes } of known.toSorted((a, b) => a.codes - b.codes)) {
+    if (codes < 3) continue;
     certify(`${cell}/${guess}-${answer}.bound`, { rows: [{ guess, answer }], total: least });
   }
   certify(`${cell}/game.bound`, {
@@ -63,6 +62,7 @@ function certify(name, request) {
   if (!writeBound(field, request, { write: (line) => lines.push(line) })) {
     throw new Error(`${name}: ${request.total} cannot be shown.`);
   }
+  if (request.rows.length > 0 && lines.length === 1) return;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, `${lines.join('\n')}\n`);
   renameSync(`${file}.new`, file);
