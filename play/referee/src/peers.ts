@@ -30,7 +30,7 @@ export interface SharedDraft {
 export interface RefereePeers {
   /** Takes a match without an owner. */
   claim(match: MatchId): Promise<Claim>;
-  /** Of this referee's claim, another one with each; null where the match is not its own. As far as it knows: `append` finds out. */
+  /** The epoch of this referee's claim, which changes with every claim; null if another owns the match. As far as it knows: `append` finds out. */
   epochOf(match: MatchId): number | null;
   /** Whether it was disowned, and not claimed since. */
   isUnsure(match: MatchId): boolean;
