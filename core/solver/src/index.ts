@@ -26,6 +26,9 @@ export {
   type BoundWriting,
   writeBound,
 } from './certificates/write-bound.ts';
+export { explain } from './coach/explain.ts';
+export { explainRow } from './coach/explain-row.ts';
+export type { CoachStep, RowClash, StepReason } from './coach/step.ts';
 export { type CodeSpace, codeSpace, NO_CODE } from './code-space.ts';
 export { hardestFeedback, openFittingCode } from './codemakers/adversarial.ts';
 export { CODEMAKER_NAMES, CODEMAKERS, type Codemaker, type CodemakerName } from './codemakers/codemaker.ts';
@@ -47,7 +50,7 @@ export {
 } from './deduction/deductions.ts';
 export type { Fact } from './deduction/facts.ts';
 export { checkRow, clueAmong, type GoodRow, type Misfit, type RowCheck } from './deduction/hints.ts';
-export { checkOnBoard, deductionOnBoard, stepOnBoard } from './deduction/on-board.ts';
+export { checkOnBoard, coachOnBoard, deductionOnBoard, stepOnBoard } from './deduction/on-board.ts';
 export { explainSuggestion, type SuggestionStep } from './deduction/suggestion.ts';
 export { KERNEL_NAMES, type Kernel, type KernelName, type ScoreRule, type SetId } from './kernel/contract.ts';
 export { type ChooseGuess, playAgainst, playOut } from './play-out.ts';

@@ -7,7 +7,7 @@ import { indexOfCode } from '../candidates/code-table.ts';
 import type { Field } from '../candidates/field.ts';
 import type { Standing } from '../candidates/knowledge.ts';
 import type { Deduction } from './deductions.ts';
-import { factKey } from './facts.ts';
+import { type Fact, factKey } from './facts.ts';
 import type { SuggestionStep } from './suggestion.ts';
 
 /** Rows count from 0. */
@@ -40,9 +40,10 @@ export function checkRow({ table }: Field, { knowledge, candidates }: Standing, 
 }
 
 /**
- * One certain fact that no single row shows, with the rows that prove it. Facts that need fewer rows come first, and a
- * certain hole before what cannot be in one. Facts told before are left out; if nothing else is left, a fact that a
- * single row shows is taken. Nothing if nothing is certain.
+ * Of all deductions one thing that is certain and that no single row shows, with the rows that prove it; what fewest
+ * rows show comes first, and a certain hole before what cannot be in one. Facts told before are left out. Where nothing
+ * else is left, what a single row shows will do, and last how often a kind occurs at most, which helps least. None
+ * where nothing is certain.
  */
 export function clueAmong(
   certain: readonly Deduction[],
@@ -50,9 +51,17 @@ export function clueAmong(
 ): Deduction | undefined {
   const known = new Set(told.map(({ fact }) => factKey(fact)));
   const open = certain.filter(({ fact }) => !known.has(factKey(fact)));
-  const hidden = open.filter(({ rows }) => rows.length > 1);
-  const pool = hidden.length > 0 ? hidden : open;
-  const fewest = Math.min(...pool.map(({ rows }) => rows.length));
-  const simple = pool.filter(({ rows }) => rows.length === fewest);
-  return ['here', 'count', 'not-here'].flatMap((kind) => simple.filter(({ fact }) => fact.kind === kind))[0];
+  const telling = open.filter(({ fact }) => worthOf(fact) < LEAST_WORTH);
+  const hidden = telling.filter(({ rows }) => rows.length > 1);
+  const pool = [hidden, telling, open].find((some) => some.length > 0) ?? [];
+  return [...pool].sort((a, b) => a.rows.length - b.rows.length || worthOf(a.fact) - worthOf(b.fact))[0];
+}
+
+const LEAST_WORTH = 3;
+
+/** The smaller, the more it helps. */
+function worthOf(fact: Fact): number {
+  if (fact.kind === 'here') return 0;
+  if (fact.kind === 'not-here') return 2;
+  return fact.least > 0 || fact.most === 0 ? 1 : LEAST_WORTH;
 }

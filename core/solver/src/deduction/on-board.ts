@@ -1,5 +1,6 @@
 // Converts findings to the row numbers of the board: the solver gets only the rows that are clues.
 
+import type { CoachStep } from '../coach/step.ts';
 import type { Deduction } from './deductions.ts';
 import type { RowCheck } from './hints.ts';
 import type { SuggestionStep } from './suggestion.ts';
@@ -14,6 +15,10 @@ export function checkOnBoard(places: Places, check: RowCheck): RowCheck {
 
 export function deductionOnBoard(places: Places, deduction: Deduction): Deduction {
   return { ...deduction, rows: deduction.rows.map((row) => placeOf(places, row)) };
+}
+
+export function coachOnBoard(places: Places, step: CoachStep): CoachStep {
+  return { ...step, rows: step.rows.map((row) => placeOf(places, row)) };
 }
 
 export function stepOnBoard(places: Places, step: SuggestionStep): SuggestionStep {
