@@ -83,6 +83,7 @@ export { ownSeat, peopleOf, type Sitters, sitterName, speakerOf, type Whence } f
 export type { Speaker } from './names/who.ts';
 export { whoIs } from './names/who.ts';
 export { adviceTexts, codesLeftText, rowCheckTexts, suggestionText } from './solver/advice.ts';
+export { coachTexts } from './solver/coach.ts';
 export { contradictionText, contradictionTexts } from './solver/contradictions.ts';
 export { certaintyTexts, deductionText, deductionTexts, reasoningTexts } from './solver/deductions.ts';
 export { type Difficulty, difficultyOf, difficultyText, puzzleTexts } from './solver/puzzles.ts';

@@ -20,6 +20,11 @@ export function keyPegs(language: Language, edition: EditionName, key: KeyPegNam
   return keyWords(language, edition, key).pegs(count);
 }
 
+/** “2 white”, “0 noire”. */
+export function keyCounted(language: Language, edition: EditionName, key: KeyPegName, count: number): string {
+  return keyWords(language, edition, key).counted(count);
+}
+
 export function keyLetter(language: Language, edition: EditionName, key: KeyPegName): string {
   return keyWords(language, edition, key).letter;
 }

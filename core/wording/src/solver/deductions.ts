@@ -65,7 +65,8 @@ function countText(
   return least > 0 ? words.atLeast(rows, thing, least) : words.atMost(rows, thing, most);
 }
 
-function thingOf(pegs: Pegs, { facet, value }: Fact): Thing {
+/** What a fact is about. */
+export function thingOf(pegs: Pegs, { facet, value }: Pick<Fact, 'facet' | 'value'>): Thing {
   const name = pegs.facets[facet]?.name ?? 'number';
   if (value === 0) return blankOf(pegs, name);
   const colour = name === 'colour' ? colourOf(pegs, value) : undefined;

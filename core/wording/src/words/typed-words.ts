@@ -25,6 +25,7 @@ export const PLAIN_WORDS = [
   'check',
   'hint',
   'suggest',
+  'why',
   'claim',
   'admit',
   'offer',

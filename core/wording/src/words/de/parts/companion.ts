@@ -48,6 +48,7 @@ export const companion: Like<typeof en.companion> = {
   showFits: 'Passende Codes zeigen',
   someFit: (shown, all) => (shown === all ? 'Alle:' : `${figures(shown)} von ${figures(all)}:`),
   certain: 'Was sicher ist',
+  nothingToExplain: 'Frag zuerst nach einem Hinweis oder einer guten Reihe.',
   goodRow: 'Eine gute nächste Reihe',
   useIt: 'Als nächste Reihe nehmen',
   found: (row) => `Gefunden mit Reihe ${row}.`,

@@ -1,11 +1,12 @@
 // German words for what the solver finds: suggestions, contradictions, certainties, puzzles, reviews, strategies.
 
 import type * as en from '../../en/parts/solver.ts';
-import { capital } from '../../grammar.ts';
 import type { Like } from '../../like.ts';
-import type { Shape, Thing } from '../../peg-kinds.ts';
-import { feedback, names } from '../base/names.ts';
+import { feedback } from '../base/names.ts';
 import { amount, choice, count, decimals, figures, list, percent, signed } from '../base/voice.ts';
+import { holesOf, nounOf, timesOf } from '../solver/things.ts';
+
+export { coach } from '../solver/coach.ts';
 
 export const advice: Like<typeof en.advice> = {
   codesLeft: (codes) => (codes === 0 ? 'Kein Code passt.' : `${count(codes, 'Code passt', 'Codes passen')}.`),
@@ -94,35 +95,6 @@ function proof(rows: readonly number[], one: string, several: string, what: stri
   return rows.length === 1
     ? `Reihe ${rows[0]} ${one} ${what}`
     : `Die Reihen ${list(rows.map(String))} ${several} zusammen ${what}`;
-}
-
-const MASCULINE: readonly Shape[] = ['circle', 'star', 'moon'];
-
-/** In the nominative, or with `n` in the accusative, which differs for masculine words alone. */
-function nounOf(thing: Thing, accusative: '' | 'n' = ''): string {
-  const one = accusative === '' ? 'ein' : 'einen';
-  switch (thing.kind) {
-    case 'colour':
-      return capital(names.colours[thing.colour].word);
-    case 'shape':
-      return `${MASCULINE.includes(thing.shape) ? one : 'ein'} ${names.shapes[thing.shape].word}`;
-    case 'number':
-      return `die ${thing.number}`;
-    case 'blank':
-      return 'eine Lücke';
-    case 'no-colour':
-      return `${one} Stecker ohne Farbe`;
-    case 'no-shape':
-      return `${one} Stecker ohne Form`;
-  }
-}
-
-function holesOf(holes: readonly number[]): string {
-  return holes.length === 1 ? `Loch ${holes[0]}` : `den Löchern ${list(holes.map(String))}`;
-}
-
-function timesOf(times: number): string {
-  return times === 1 ? 'einmal' : times === 2 ? 'zweimal' : `${times}-mal`;
 }
 
 export const puzzles: Like<typeof en.puzzles> = {

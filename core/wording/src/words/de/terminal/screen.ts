@@ -41,6 +41,8 @@ export const screen: Like<typeof en.screen> = {
   rowsShown: (first, last, rows) => `Reihen ${first}–${last} von ${rows}`,
   toMenu: 'Zum Menü',
   toMenuNote: 'die Partie ist gespeichert',
+  nextStep: 'Nächster Schritt',
+  step: (at, of, text) => `Schritt ${at} von ${of}: ${text}`,
   goOn: 'Weiterspielen',
   hide: {
     chooseBlanks: 'Lücken in dieser Runde? Mit b wählst du.',

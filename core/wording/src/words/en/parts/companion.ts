@@ -48,6 +48,7 @@ export const companion = {
   someFit: (shown: number, all: number) =>
     shown === all ? 'All of them:' : `${figures(shown)} of ${figures(all)}:`,
   certain: 'What is certain',
+  nothingToExplain: 'Ask for a clue or a good row first.',
   goodRow: 'A good next row',
   useIt: 'Use it as the next row',
   found: (row: number) => `Found with row ${row}.`,

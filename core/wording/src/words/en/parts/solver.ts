@@ -2,8 +2,11 @@
 
 import type { SuggestionWords } from '../../fault-facts.ts';
 import type { Thing } from '../../peg-kinds.ts';
-import { feedback, names } from '../base/names.ts';
+import { feedback } from '../base/names.ts';
 import { amount, choice, count, decimals, figures, list, percent, signed } from '../base/voice.ts';
+import { holesOf, nounOf, timesOf } from '../solver/things.ts';
+
+export { coach } from '../solver/coach.ts';
 
 export const advice = {
   /** How many codes fit, possibly none. */
@@ -107,31 +110,6 @@ function proof(rows: readonly number[], one: string, several: string, what: stri
   return rows.length === 1
     ? `Row ${rows[0]} ${one} ${what}.`
     : `Rows ${list(rows.map(String))} together ${several} ${what}.`;
-}
-
-function nounOf(thing: Thing): string {
-  switch (thing.kind) {
-    case 'colour':
-      return names.colours[thing.colour].word;
-    case 'shape':
-      return `a ${names.shapes[thing.shape].word}`;
-    case 'number':
-      return String(thing.number);
-    case 'blank':
-      return 'a blank';
-    case 'no-colour':
-      return 'a peg without colour';
-    case 'no-shape':
-      return 'a peg without shape';
-  }
-}
-
-function holesOf(holes: readonly number[]): string {
-  return `${holes.length === 1 ? 'hole' : 'holes'} ${list(holes.map(String))}`;
-}
-
-function timesOf(times: number): string {
-  return times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`;
 }
 
 /** Dates come as YYYY-MM-DD, codes and editions as finished words. */

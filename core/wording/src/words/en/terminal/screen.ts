@@ -63,6 +63,9 @@ export const screen = {
   rowsShown: (first: number, last: number, rows: number) => `rows ${first}–${last} of ${rows}`,
   toMenu: 'To the menu',
   toMenuNote: 'the match is saved',
+  nextStep: 'Next step',
+  /** A step of an explanation. */
+  step: (at: number, of: number, text: string) => `Step ${at} of ${of}: ${text}`,
   goOn: 'Continue playing',
   hide: {
     chooseBlanks: 'Blanks in this round? Press b to choose.',

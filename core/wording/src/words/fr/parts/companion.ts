@@ -48,6 +48,7 @@ export const companion: Like<typeof en.companion> = {
   showFits: f`Montrer des codes possibles`,
   someFit: (shown, all) => (shown === all ? f`Les voici tous :` : f`${figures(shown)} sur ${figures(all)} :`),
   certain: f`Ce qui est certain`,
+  nothingToExplain: f`Demandez d’abord un indice ou une bonne rangée.`,
   goodRow: f`Une bonne rangée suivante`,
   useIt: f`La prendre comme rangée suivante`,
   found: (row) => f`Trouvé à la rangée ${row}.`,

@@ -2,9 +2,12 @@
 
 import type * as en from '../../en/parts/solver.ts';
 import type { Like } from '../../like.ts';
-import type { Shape, Thing } from '../../peg-kinds.ts';
-import { feedback, names } from '../base/names.ts';
+import type { Thing } from '../../peg-kinds.ts';
+import { feedback } from '../base/names.ts';
 import { amount, choice, count, decimals, f, figures, list, percent, signed } from '../base/voice.ts';
+import { holesOf, nounOf, that, timesOf } from '../solver/things.ts';
+
+export { coach } from '../solver/coach.ts';
 
 export const advice: Like<typeof en.advice> = {
   codesLeft: (codes) =>
@@ -91,38 +94,6 @@ function proof(rows: readonly number[], one: string, several: string, what: stri
   return rows.length === 1
     ? f`La rangée ${rows[0] ?? 0} ${one} ${what}.`
     : f`Ensemble, les rangées ${list(rows.map(String))} ${several} ${what}.`;
-}
-
-function that(thing: Thing): string {
-  const noun = nounOf(thing);
-  return noun.startsWith('u') ? `qu’${noun}` : `que ${noun}`;
-}
-
-const FEMININE: readonly Shape[] = ['star', 'cross', 'moon'];
-
-function nounOf(thing: Thing): string {
-  switch (thing.kind) {
-    case 'colour':
-      return `le ${names.colours[thing.colour].word}`;
-    case 'shape':
-      return `${FEMININE.includes(thing.shape) ? 'une' : 'un'} ${names.shapes[thing.shape].word}`;
-    case 'number':
-      return `le ${thing.number}`;
-    case 'blank':
-      return 'un vide';
-    case 'no-colour':
-      return 'un pion sans couleur';
-    case 'no-shape':
-      return 'un pion sans forme';
-  }
-}
-
-function timesOf(times: number): string {
-  return times === 1 ? 'une fois' : times === 2 ? 'deux fois' : `${times} fois`;
-}
-
-function holesOf(holes: readonly number[]): string {
-  return holes.length === 1 ? `au trou ${holes[0]}` : `aux trous ${list(holes.map(String))}`;
 }
 
 export const puzzles: Like<typeof en.puzzles> = {

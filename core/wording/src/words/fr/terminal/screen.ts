@@ -41,6 +41,8 @@ export const screen: Like<typeof en.screen> = {
   rowsShown: (first, last, rows) => `rangées ${first}–${last} sur ${rows}`,
   toMenu: 'Au menu',
   toMenuNote: 'la partie est enregistrée',
+  nextStep: f`Étape suivante`,
+  step: (at, of, text) => f`Étape ${at} sur ${of} : ${text}`,
   goOn: 'Continuer à jouer',
   hide: {
     chooseBlanks: f`Des vides dans cette manche ? Appuyez sur b pour choisir.`,
