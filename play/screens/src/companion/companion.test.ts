@@ -127,3 +127,33 @@ describe('what the solver is asked', () => {
     expect(screen.current()).toMatchObject({ finding: 'failed', rows: [{ number: 1 }] });
   });
 });
+
+describe('why', () => {
+  test('a clue is so is told step by step, with its rows lit by their place on the board', async () => {
+    const { screen, said, answered } = opened();
+    await answered();
+    screen.do({ type: 'enter', row: row([3, 3, 3], 1, 0) });
+    screen.do({ type: 'count', row: 0, counted: false });
+    screen.do({ type: 'enter', row: row([4, 4, 4], 0, 0) });
+    await answered();
+    screen.do({ type: 'clue' });
+    await answered();
+    expect(screen.current()).toMatchObject({ canAskWhy: true, chain: null });
+    said.length = 0;
+    screen.do({ type: 'why' });
+    await answered();
+    const { chain, canAskWhy, rows } = screen.current();
+    const label = 'Row 2 got no key pegs: blue does not occur.';
+    expect(chain).toEqual([{ label, isLit: true }]);
+    expect(said).toEqual([label]);
+    expect(canAskWhy).toBe(false);
+    expect(rows.map(({ isNamed }) => isNamed)).toEqual([false, true]);
+  });
+
+  test('is asked of nothing before anything was told', async () => {
+    const { screen, said, answered } = opened();
+    await answered();
+    screen.do({ type: 'why' });
+    expect(said).toEqual([words.nothingToExplain]);
+  });
+});

@@ -1,7 +1,7 @@
 // The companion's questions to the solver, and the answers.
 
 import type { Code } from '@blackpeg/rules';
-import type { Contradiction, Deduction, GoodRow, RowCheck } from '@blackpeg/solver';
+import type { CoachStep, Contradiction, Deduction, GoodRow, RowCheck } from '@blackpeg/solver';
 import type { LatestQuestion } from '../asking.ts';
 import { cluesFor, type RealBoard } from './board.ts';
 
@@ -25,8 +25,15 @@ export type CompanionAnswer =
   | { readonly kind: 'failed' | 'no-fit' }
   | { readonly kind: 'certain'; readonly facts: readonly Deduction[] }
   | { readonly kind: 'clue'; readonly clue: Deduction | null }
-  | { readonly kind: 'check'; readonly check: RowCheck }
+  | { readonly kind: 'check'; readonly check: RowCheck; readonly guess: Code }
   | { readonly kind: 'good-row'; readonly good: GoodRow };
+
+/** What can be explained of an answer; null for nothing. */
+export function explained(answer: CompanionAnswer | null): Deduction | Code | null {
+  if (answer?.kind === 'clue') return answer.clue;
+  if (answer?.kind === 'check') return answer.guess;
+  return answer?.kind === 'good-row' ? answer.good.advice.guess : null;
+}
 
 /** Codes shown at most. */
 const SHOWN = 12;
@@ -51,12 +58,24 @@ export async function answerTo(
     case 'clue':
       return { kind: 'clue', clue: await asking.ask('clue', { clues, told }) };
     case 'check':
-      return { kind: 'check', check: await asking.ask('check-row', { clues, guess: question.guess }) };
+      return {
+        kind: 'check',
+        check: await asking.ask('check-row', { clues, guess: question.guess }),
+        guess: question.guess,
+      };
     case 'good-row': {
       const good = await asking.ask('good-row', { clues, rowsLeft: rowsLeft(board) });
       return 'advice' in good ? { kind: 'good-row', good } : { kind: 'no-fit' };
     }
   }
+}
+
+export function stepsTo(
+  asking: LatestQuestion,
+  board: RealBoard,
+  of: Deduction | Code,
+): Promise<readonly CoachStep[]> {
+  return asking.ask('why', { clues: cluesFor(board), of });
 }
 
 export function rowsLeft({ edition, rows }: RealBoard): number {

@@ -1,6 +1,7 @@
 // The companion screen: rows are copied, changed, excluded and removed, and the solver is asked after every change.
 
-import { type Edition, type MarkedGuess, superEdition } from '@blackpeg/rules';
+import { type Code, type Edition, type MarkedGuess, superEdition } from '@blackpeg/rules';
+import type { CoachStep, Deduction } from '@blackpeg/solver';
 import type { Thinker } from '@blackpeg/thinking';
 import { companionTexts, type Language, textFaultText } from '@blackpeg/wording';
 import { createAsking } from '../asking.ts';
@@ -12,12 +13,15 @@ import {
   type BoardFinding,
   type CompanionAnswer,
   type CompanionQuestion,
+  explained,
   find,
+  stepsTo,
 } from './questions.ts';
 import {
   answerTexts,
   type CompanionState,
   type CompanionView,
+  chainIn,
   companionView,
   spokenStanding,
 } from './view.ts';
@@ -37,6 +41,10 @@ export type CompanionCommand =
   /** A board as text. */
   | { readonly type: 'read'; readonly text: string }
   | { readonly type: 'standing' }
+  /** Why what was told last is so. */
+  | { readonly type: 'why' }
+  /** A step of the explanation to light, from 0. */
+  | { readonly type: 'show-step'; readonly step: number }
   | CompanionQuestion;
 
 type CompanionInput =
@@ -44,13 +52,16 @@ type CompanionInput =
   /** The board of an earlier visit; null if there is none. */
   | { readonly type: 'kept'; readonly board: RealBoard | null }
   | { readonly type: 'found'; readonly finding: BoardFinding }
-  | { readonly type: 'answered'; readonly answer: CompanionAnswer };
+  | { readonly type: 'answered'; readonly answer: CompanionAnswer }
+  /** Null where it failed. */
+  | { readonly type: 'explained'; readonly steps: readonly CoachStep[] | null };
 
 type CompanionEffect =
   /** It is stored, and answers about the previous board are dropped. */
   | { readonly type: 'changed'; readonly board: RealBoard }
   | { readonly type: 'find'; readonly board: RealBoard }
-  | { readonly type: 'ask'; readonly state: CompanionState; readonly question: CompanionQuestion };
+  | { readonly type: 'ask'; readonly state: CompanionState; readonly question: CompanionQuestion }
+  | { readonly type: 'explain'; readonly board: RealBoard; readonly of: Deduction | Code };
 
 export interface CompanionPorts {
   readonly thinker: Pick<Thinker, 'ask'>;
@@ -88,6 +99,10 @@ export function createCompanionScreen(
         answerTo(asking, effect.state.board, effect.state.clues, effect.question)
           .catch((): CompanionAnswer => ({ kind: 'failed' }))
           .then((answer) => then({ type: 'answered', answer }));
+      if (effect.type === 'explain')
+        stepsTo(asking, effect.board, effect.of)
+          .catch(() => null)
+          .then((steps) => then({ type: 'explained', steps }));
     },
     tell,
     close: stop,
@@ -112,6 +127,8 @@ function emptyState(language: Language, edition: Edition): CompanionState {
     asks: false,
     answer: null,
     clues: [],
+    steps: null,
+    step: 0,
     changing: null,
     unread: null,
   };
@@ -167,7 +184,10 @@ function told(
   state: CompanionState,
   input:
     | CompanionQuestion
-    | Extract<CompanionCommand | CompanionInput, { readonly type: 'standing' | 'found' | 'answered' }>,
+    | Extract<
+        CompanionCommand | CompanionInput,
+        { readonly type: 'standing' | 'why' | 'show-step' | 'found' | 'answered' | 'explained' }
+      >,
 ): Step {
   switch (input.type) {
     case 'standing':
@@ -182,12 +202,26 @@ function told(
     case 'answered': {
       const { answer } = input;
       const clues = answer.kind === 'clue' && answer.clue ? [...state.clues, answer.clue] : state.clues;
-      const after = { ...state, answer, clues, asks: false };
+      const after = { ...state, answer, clues, steps: null, step: 0, asks: false };
       return { state: after, said: replies(answerTexts(after, answer)) };
+    }
+    case 'show-step':
+      return { state: state.steps?.[input.step] ? { ...state, step: input.step } : state };
+    case 'why': {
+      const of = explained(state.answer);
+      if (!of) return { state, said: replies([companionTexts(state.language).nothingToExplain]) };
+      return { state: { ...state, asks: true }, effects: [{ type: 'explain', board: state.board, of }] };
+    }
+    case 'explained': {
+      const after = { ...state, steps: input.steps, step: 0, asks: false };
+      const texts = input.steps
+        ? chainIn(after).steps.map(({ text }) => text)
+        : [companionTexts(state.language).failed];
+      return { state: after, said: replies(texts) };
     }
     default:
       return {
-        state: { ...state, asks: true, answer: null },
+        state: { ...state, asks: true, answer: null, steps: null },
         effects: [{ type: 'ask', state, question: input }],
       };
   }

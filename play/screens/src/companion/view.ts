@@ -1,7 +1,13 @@
 // The companion's view: the rows that were copied, what follows from them, or why no code fits them.
 
 import type { Code, Edition, MarkedGuess } from '@blackpeg/rules';
-import { checkOnBoard, type Deduction, deductionOnBoard, stepOnBoard } from '@blackpeg/solver';
+import {
+  type CoachStep,
+  checkOnBoard,
+  type Deduction,
+  deductionOnBoard,
+  stepOnBoard,
+} from '@blackpeg/solver';
 import {
   adviceTexts,
   answerText,
@@ -17,8 +23,9 @@ import {
   rowCheckTexts,
   suggestionText,
 } from '@blackpeg/wording';
-import { countedRows, foundAt, type RealBoard, type RealRow } from './board.ts';
-import { type BoardFinding, type CompanionAnswer, rowsLeft } from './questions.ts';
+import { chainOf, type HintChain } from '../hints/index.ts';
+import { cluesFor, countedRows, foundAt, type RealBoard, type RealRow } from './board.ts';
+import { type BoardFinding, type CompanionAnswer, explained, rowsLeft } from './questions.ts';
 
 export interface CompanionState {
   readonly language: Language;
@@ -35,6 +42,10 @@ export interface CompanionState {
   readonly answer: CompanionAnswer | null;
   /** Clues that were told for these rows. */
   readonly clues: readonly Deduction[];
+  /** Why the answer is so; null until that is asked, or where it failed. */
+  readonly steps: readonly CoachStep[] | null;
+  /** The one that is lit, from 0. */
+  readonly step: number;
   /** The row being changed, from 0; null while a new one is entered. */
   readonly changing: number | null;
   /** Why a text is not a board. */
@@ -62,12 +73,18 @@ export interface CompanionView {
   /** The answer to the player's question. */
   readonly told: readonly string[];
   readonly good: Code | null;
+  /** Can it be asked why? */
+  readonly canAskWhy: boolean;
+  /** Why it is so, once that was asked; one step is lit. */
+  readonly chain: readonly { readonly label: string; readonly isLit: boolean }[] | null;
   readonly unread: string | null;
 }
 
 export interface CompanionRow extends RealRow {
   readonly number: number;
   readonly isSuspect: boolean;
+  /** The step that is lit speaks of it. */
+  readonly isNamed: boolean;
 }
 
 /** The most codes named in a sentence. */
@@ -79,13 +96,20 @@ export function companionView(state: CompanionState): CompanionView {
   const { edition, rows } = board;
   const found = foundAt(board);
   const suspects = suspectsIn(state);
+  const chain = state.steps && chainIn(state);
+  const named = chain?.steps[state.step]?.about.rows ?? [];
   const isFull = rows.length >= edition.rows && changing === null;
   const codes = finding.kind === 'fits' ? finding.codes : [];
   const title = changing === null ? words.newRow(rows.length + 1) : words.changeRow(changing + 1);
   return {
     edition,
     isOld: state.isOld,
-    rows: rows.map((row, index) => ({ ...row, number: index + 1, isSuspect: suspects.includes(index) })),
+    rows: rows.map((row, index) => ({
+      ...row,
+      number: index + 1,
+      isSuspect: suspects.includes(index),
+      isNamed: named.includes(index),
+    })),
     canPutBack: state.before !== null,
     entry: !isFull && (found === null || changing !== null) ? { title, changing } : null,
     full: isFull ? words.full(edition.rows) : null,
@@ -97,11 +121,19 @@ export function companionView(state: CompanionState): CompanionView {
     working: state.asks ? words.working : null,
     told: answer ? answerTexts(state, answer) : [],
     good: answer?.kind === 'good-row' ? answer.good.advice.guess : null,
+    canAskWhy: explained(answer) !== null && !chain,
+    chain: chain?.steps.map(({ text }, step) => ({ label: text, isLit: step === state.step })) ?? null,
     unread: state.unread,
   };
 }
 
-/** Rows as the board counts them: the solver gets only those that count. */
+/** The explanation in words. */
+export function chainIn({ language, board, steps }: CompanionState): HintChain {
+  const listener = { language, edition: board.edition };
+  return chainOf(listener, cluesFor(board), steps ?? [], countedRows(board));
+}
+
+/** Rows as the board counts them: the solver knows only of those that count. */
 function suspectsIn({ board, finding }: CompanionState): readonly number[] {
   if (finding.kind !== 'contradiction') return [];
   const places = countedRows(board);

@@ -1,9 +1,26 @@
 // Help from the solver in words: whether a row could be the code, one thing that is certain, a good row, what fits.
 
-import { answeredRows, type Clues, type Code, cluesOf, type MatchState, type Seat } from '@blackpeg/rules';
-import { checkOnBoard, type Deduction, deductionOnBoard, stepOnBoard } from '@blackpeg/solver';
+import {
+  answeredRows,
+  type Clues,
+  type Code,
+  cluesOf,
+  kindsOf,
+  type MatchState,
+  type Seat,
+} from '@blackpeg/rules';
+import {
+  type CoachStep,
+  checkOnBoard,
+  coachOnBoard,
+  type Deduction,
+  deductionOnBoard,
+  type Fact,
+  stepOnBoard,
+} from '@blackpeg/solver';
 import type { AskOptions, Thinker } from '@blackpeg/thinking';
 import {
+  coachTexts,
   codeName,
   codesLeftText,
   deductionText,
@@ -30,8 +47,24 @@ export interface Hint {
   readonly row: Code | null;
   /** The certain facts, so that they are not told again. */
   readonly clue: Deduction | null;
-  /** The rows of the board and the holes, both from 0, that it refers to. */
-  readonly about: { readonly rows: readonly number[]; readonly holes: readonly number[] };
+  readonly about: NamedPlaces;
+  /** What is to be explained: a clue or a row; null where there is nothing to explain. */
+  readonly of: Deduction | Code | null;
+}
+
+/** Rows of the board and holes, all from 0, that a hint speaks of. */
+export interface NamedPlaces {
+  readonly rows: readonly number[];
+  /** In one's own row, and in each of those rows unless `cells` says which there. */
+  readonly holes: readonly number[];
+  readonly cells?: readonly { readonly row: number; readonly hole: number }[];
+}
+
+/** Why a hint is so: a sentence for each step, with the places it speaks of. */
+export interface HintChain {
+  readonly steps: readonly { readonly text: string; readonly about: NamedPlaces }[];
+  /** What it has shown to be certain. */
+  readonly facts: readonly Fact[];
 }
 
 /** Codes named one by one, at most. */
@@ -75,7 +108,11 @@ export async function checkHint(scene: HintScene, guess: Code | null): Promise<H
   const check = await thinker.ask('check-row', { clues, guess }, scene.options);
   const onBoard = checkOnBoard(places, check);
   const rows = onBoard.kind === 'contradicts' ? onBoard.rows.map(({ row }) => row) : [];
-  return { ...hintOf(...rowCheckTexts(speaker, onBoard)), about: { rows, holes: [] } };
+  return {
+    ...hintOf(...rowCheckTexts(speaker, onBoard)),
+    about: { rows, holes: [] },
+    of: rowOf(scene, guess),
+  };
 }
 
 /** `before` are earlier clues. */
@@ -85,7 +122,7 @@ export async function clueHint(scene: HintScene, before: readonly Deduction[]): 
   if (!clue) return hintOf(playTexts(speaker.language).hints.noClue);
   const { fact, rows } = deductionOnBoard(places, clue);
   const holes = 'hole' in fact ? [fact.hole - 1] : [];
-  return { ...hintOf(deductionText(speaker, { fact, rows })), clue, about: { rows, holes } };
+  return { ...hintOf(deductionText(speaker, { fact, rows })), clue, about: { rows, holes }, of: clue };
 }
 
 export async function rowHint(scene: HintScene): Promise<Hint> {
@@ -98,7 +135,55 @@ export async function rowHint(scene: HintScene): Promise<Hint> {
   const why = steps.map((step) => suggestionText(language, step));
   const rows = steps.flatMap((step) => ('row' in step ? [step.row] : []));
   const text = `${codeName(language, edition, guess)}.`;
-  return { ...hintOf(text, ...why), row: guess, about: { rows, holes: [] } };
+  return { ...hintOf(text, ...why), row: guess, about: { rows, holes: [] }, of: rowOf(scene, guess) };
+}
+
+export async function hintChain(scene: HintScene, of: Deduction | Code): Promise<HintChain> {
+  const { thinker, clues, places, speaker } = scene;
+  const steps = await thinker.ask('why', { clues, of }, scene.options);
+  return chainOf(speaker, clues, steps, places);
+}
+
+/** Steps in words; `places` are the rows of the board. What was only supposed is no fact. */
+export function chainOf(
+  listener: Pick<Speaker, 'language' | 'edition'>,
+  clues: Clues,
+  steps: readonly CoachStep[],
+  places: readonly number[],
+): HintChain {
+  const texts = coachTexts(
+    listener,
+    steps.map((step) => coachOnBoard(places, step)),
+  );
+  const shown = steps.filter(({ supposing, reason }) => supposing === null || reason.kind.endsWith('clash'));
+  return {
+    steps: steps.map((step, at) => ({ text: texts[at] ?? '', about: placesOf(clues, step, places) })),
+    facts: shown.flatMap(({ facts }) => facts),
+  };
+}
+
+/** Holes that facts name, and in the rows the pegs of the kinds that are counted. */
+function placesOf({ spec, rows }: Clues, step: CoachStep, places: readonly number[]): NamedPlaces {
+  const { facts, reason } = step;
+  const same = reason.kind === 'compared' ? reason.same : [];
+  const holes = [...same, ...facts.flatMap((fact) => ('hole' in fact ? [fact.hole] : []))].map(
+    (hole) => hole - 1,
+  );
+  const counted = facts.filter(({ kind }) => kind === 'count');
+  // What cannot be is about the whole row.
+  const shown = reason.kind.endsWith('clash') ? [] : step.rows;
+  const cells = shown.flatMap((row) =>
+    (rows[row]?.guess ?? []).flatMap((peg, hole) => {
+      const isCounted = counted.some(({ facet, value }) => kindsOf(spec, peg)[facet] === value);
+      return isCounted || holes.includes(hole) ? [{ row: places[row] ?? row, hole }] : [];
+    }),
+  );
+  return { rows: step.rows.map((row) => places[row] ?? row), holes, cells };
+}
+
+/** Before the first answer there is nothing to compare a row with. */
+function rowOf({ clues }: HintScene, guess: Code): Code | null {
+  return clues.rows.length > 0 ? guess : null;
 }
 
 /** How many codes fit, and which, if they are few enough to be named. */
@@ -111,5 +196,5 @@ export async function fitsTexts(scene: HintScene): Promise<readonly string[]> {
 }
 
 function hintOf(...texts: readonly string[]): Hint {
-  return { texts, row: null, clue: null, about: { rows: [], holes: [] } };
+  return { texts, row: null, clue: null, about: { rows: [], holes: [] }, of: null };
 }

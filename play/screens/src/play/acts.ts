@@ -10,6 +10,7 @@ import {
   ownDuty,
 } from '@blackpeg/session';
 import { draftFaultText } from '@blackpeg/wording';
+import { askWhy, factsNoted, showStep } from '../hints/acts.ts';
 import { rowPasted } from '../key-press.ts';
 import { placeOf, tableChanged, withOwn } from './changes.ts';
 import type { PlayCommand } from './commands.ts';
@@ -198,6 +199,9 @@ const ACTS: Acts = {
     state: play,
     effects: rowPlaced(hints.shown?.hint.row ?? []),
   }),
+  why: ({ play, own: seat }) => askWhy(play, seat),
+  'show-step': ({ play, own: seat }, { step }) => showStep(play, seat, step),
+  'note-why': (here) => keepNotes(here, here.look.words.hints.notedWhy, factsNoted(here.look, here.own)),
   note: (here, { cell, mark }) =>
     keepNotes(here, noteText(here.look, cell, mark), (notes) => ({ notes: withNote(notes, cell, mark) })),
   'clear-notes': (here) =>

@@ -53,6 +53,9 @@ export type PlayCommand =
   /** About the current row, or about this one. */
   | { readonly type: 'hint'; readonly grade: HintGrade; readonly guess?: Code }
   | { readonly type: 'stop-hint' | 'take-hint' }
+  /** Why the hint that is shown is so, step by step; a step to light, from 0; and what they show into the notes. */
+  | { readonly type: 'why' | 'note-why' }
+  | { readonly type: 'show-step'; readonly step: number }
   | { readonly type: 'note'; readonly cell: NoteCell; readonly mark: NoteMark }
   | { readonly type: 'clear-notes' | 'undo-notes' }
   | { readonly type: 'letters'; readonly on: boolean | null }

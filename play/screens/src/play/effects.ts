@@ -5,7 +5,7 @@ import type { Draft, DraftIntent, Happening, Intent, IntentOutcome } from '@blac
 import type { CodeSpace } from '@blackpeg/solver';
 import type { Card, TableSnapshot } from '@blackpeg/table';
 import type { Language } from '@blackpeg/wording';
-import type { Hint, HintGrade } from '../hints/index.ts';
+import type { Hint, HintChain, HintGrade } from '../hints/index.ts';
 import type { ScreenStep } from '../run-screen.ts';
 import type { PlayCommand, PlayOpening, TableCommand } from './commands.ts';
 import type { Notes } from './model/notes.ts';
@@ -56,6 +56,7 @@ export type KeptEffect =
 /** Questions to the solver. */
 export type ThoughtEffect =
   | { readonly type: 'hint'; readonly grade: HintGrade; readonly guess: Code | null }
+  | { readonly type: 'why'; readonly of: NonNullable<Hint['of']> }
   | { readonly type: 'what-fits' | 'count-fits' | 'stop-hint' };
 
 export type PlayInput =
@@ -98,6 +99,7 @@ export type ThoughtAnswer =
       readonly grade: HintGrade;
       readonly hint: Hint | null;
     }
+  | { readonly type: 'explained'; readonly key: string; readonly chain: HintChain | null }
   | { readonly type: 'fits'; readonly key: string; readonly texts: readonly string[] | null };
 
 export type PlayStep = ScreenStep<PlayState, PlayEffect>;

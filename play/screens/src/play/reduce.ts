@@ -149,6 +149,7 @@ function answered(play: PlayState, input: WorldAnswer): PlayStep {
       return isNew ? { state: withOwn(play, { notes }) } : { state: play };
     }
     case 'hinted':
+    case 'explained':
     case 'fits':
       return thought(play, look, own, input);
   }
@@ -167,16 +168,26 @@ function intended(play: PlayState, look: Look, input: Extract<WorldAnswer, { typ
 function thought(play: PlayState, look: Look, { hints }: SeatState, input: ThoughtAnswer): PlayStep {
   const done = { ...hints, thinking: false };
   if (input.key !== hints.key) return { state: withOwn(play, { hints: done }) };
-  const texts = input.type === 'fits' ? input.texts : (input.hint?.texts ?? null);
-  const said = (texts ?? [look.words.hints.failed]).map((text) => sentence('reply', text));
+  const said = (textsIn(input) ?? [look.words.hints.failed]).map((text) => sentence('reply', text));
+  if (input.type === 'explained') {
+    const shown = hints.shown && { ...hints.shown, chain: input.chain, step: 0 };
+    return { state: withOwn(play, { hints: { ...done, shown } }), said };
+  }
   if (input.type === 'fits' || !input.hint) return { state: withOwn(play, { hints: done }), said };
   const { hint, grade } = input;
   const told = hint.clue ? [...hints.told, hint.clue] : hints.told;
   return {
-    state: withOwn(play, { hints: { ...done, told, shown: { grade, hint } } }),
+    state: withOwn(play, { hints: { ...done, told, shown: { grade, hint, chain: null, step: 0 } } }),
     effects: [{ type: 'note-hint', place: placeOf(play, look), grade }],
     said,
   };
+}
+
+function textsIn(input: ThoughtAnswer): readonly string[] | null {
+  if (input.type === 'fits') return input.texts;
+  return input.type === 'hinted'
+    ? (input.hint?.texts ?? null)
+    : (input.chain?.steps.map(({ text }) => text) ?? null);
 }
 
 function reply(play: PlayState, text: string): PlayStep {

@@ -12,7 +12,7 @@ import {
   type Speaker,
   speakerOf,
 } from '@blackpeg/wording';
-import type { Hint, HintGrade } from '../hints/index.ts';
+import type { Hint, HintChain, HintGrade } from '../hints/index.ts';
 import type { Chosen } from '../settings/index.ts';
 import type { KeyBindings } from './commands.ts';
 import { boardOf, type Look } from './model/look.ts';
@@ -139,11 +139,20 @@ export interface HintState {
   /** The knowledge for which these are valid. */
   readonly key: string;
   readonly told: readonly Deduction[];
-  readonly shown: { readonly grade: HintGrade; readonly hint: Hint } | null;
+  readonly shown: ShownHint | null;
   /** All codes and which of them fit; null until they are counted. */
   readonly space: CodeSpace | null;
   readonly counting: boolean;
   readonly thinking: boolean;
+}
+
+export interface ShownHint {
+  readonly grade: HintGrade;
+  readonly hint: Hint;
+  /** Why it is so; null until that is asked. */
+  readonly chain: HintChain | null;
+  /** The step of it that is lit, from 0. */
+  readonly step: number;
 }
 
 export interface NotesState {
@@ -219,7 +228,11 @@ export function speakerFor(
   return { ...speakerOf(card, language, terms.edition, seat), codes };
 }
 
-/** Null while the screen is covered, or nothing has arrived yet. */
+function placesNamed({ shown }: HintState): Look['named'] {
+  return shown?.chain?.steps[shown.step]?.about ?? shown?.hint.about;
+}
+
+/** Null while the screen is covered, or nothing has been told yet. */
 export function lookOf(play: PlayState): Look | null {
   const { snapshot, settings } = play;
   const { state, draft, pending, objection } = snapshot;
@@ -237,7 +250,7 @@ export function lookOf(play: PlayState): Look | null {
     words: playTexts(language),
     draft,
     flagged: holesIn(objection),
-    named: own.swapping ? { rows: [], holes: own.swapping } : own.hints.shown?.hint.about,
+    named: own.swapping ? { rows: [], holes: own.swapping } : placesNamed(own.hints),
     sending: pending.some(({ action }) => action.type !== 'see'),
     covered: own.covered,
     detail: settings.queryDetail,

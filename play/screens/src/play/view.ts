@@ -1,11 +1,10 @@
 // The view of a table, as plain data with its words: the same for every face.
 
-import type { Code, CodeSpec, MatchState, Milliseconds, Round, Seat } from '@blackpeg/rules';
+import type { CodeSpec, MatchState, Milliseconds, Round, Seat } from '@blackpeg/rules';
 import type { LinkState } from '@blackpeg/session';
-import type { CodeSpace } from '@blackpeg/solver';
 import { playTexts, sitterName } from '@blackpeg/wording';
 import type { BoardModel, Place } from '../board-model.ts';
-import type { HintGrade } from '../hints/index.ts';
+import { type HintsView, hintsView } from '../hints/view.ts';
 import {
   type AskAction,
   askActions,
@@ -15,7 +14,6 @@ import {
 } from './model/asking.ts';
 import { boardModel, codeModel } from './model/board.ts';
 import { ownTimeLeft, type SeatClock, seatClocks } from './model/clocks.ts';
-import { cluesIn } from './model/clues.ts';
 import {
   type AnswerView,
   action,
@@ -122,25 +120,6 @@ export interface TableView {
   readonly question: PlayQuestion | null;
 }
 
-export interface HintsView {
-  readonly heading: string;
-  readonly note: string;
-  /** Why none is given here; null if they are. */
-  readonly off: string | null;
-  /** Each says before it is used what it will reveal. */
-  readonly grades: readonly (PlayAction & { readonly grade: HintGrade; readonly before: string })[];
-  readonly thinking: boolean;
-  /** A row that is shown comes first, in words. */
-  readonly texts: readonly string[];
-  /** The row that is shown; null for none. */
-  readonly row: Code | null;
-  /** Puts the shown row on the board; null if there is none, or it cannot be placed. */
-  readonly take: PlayAction | null;
-  /** Codes that still fit, in words and as a picture; null if not wanted, the picture also until it is ready. */
-  readonly count: string | null;
-  readonly space: CodeSpace | null;
-}
-
 export function playView(play: PlayState): PlayView {
   const look = lookOf(play);
   const own = ownState(play);
@@ -242,29 +221,4 @@ function clockOf({ now, settings }: PlayState, look: Look): TableView['clock'] {
   const whole = seat === null ? null : (state.terms.seats[seat]?.allowance ?? null);
   const left = ownTimeLeft(look, now);
   return left === null || whole === null || !settings.timers ? null : { left, whole };
-}
-
-function hintsView({ card, settings }: PlayState, look: Look, { hints }: SeatState): HintsView {
-  const words = look.words.hints;
-  const seeks = look.round === look.state.round && cluesIn(look) !== null;
-  const isKnown = hints.shown !== null;
-  const row = hints.shown?.hint.row ?? null;
-  const fitting = hints.space?.counts.at(-1);
-  const count = fitting === undefined ? words.counting : words.stillFit(fitting);
-  return {
-    heading: words.heading,
-    note: words.note,
-    off: card.hints && seeks ? null : words.off,
-    grades: (['check', 'clue', 'row'] as const).map((grade) => ({
-      ...action(words[grade].label, { type: 'hint', grade }),
-      grade,
-      before: words[grade].before,
-    })),
-    thinking: hints.thinking,
-    texts: isKnown ? (hints.shown?.hint.texts ?? []) : [],
-    row,
-    take: row && composed(look) === 'guess' ? action(words.take, { type: 'take-hint' }) : null,
-    count: settings.count ? count : null,
-    space: settings.count ? hints.space : null,
-  };
 }

@@ -74,6 +74,7 @@ export function createWorld(given: PlayPorts, play: () => PlayState): PlayWorld 
       case 'open':
         ports.open(effect.what);
         break;
+      case 'why':
       case 'hint':
       case 'what-fits':
       case 'count-fits':
@@ -215,6 +216,9 @@ function createThoughts({ thinker }: PlayPorts, play: () => PlayState) {
       const told = ownState(play())?.hints.told ?? [];
       const hint = await hints.workHint(scene, grade, { guess: effect.guess, told }).catch(() => null);
       if (!signal.aborted) then({ type: 'hinted', key, grade, hint });
+    } else if (effect.type === 'why') {
+      const chain = await hints.hintChain(scene, effect.of).catch(() => null);
+      if (!signal.aborted) then({ type: 'explained', key, chain });
     } else {
       const texts = await hints.fitsTexts(scene).catch(() => null);
       if (!signal.aborted) then({ type: 'fits', key, texts });
@@ -224,6 +228,7 @@ function createThoughts({ thinker }: PlayPorts, play: () => PlayState) {
   /** What was requested and could not be loaded may be requested again; a count that is only shown is left out. */
   function tellFailure(effect: ThoughtEffect, key: string, then: Then): void {
     if (effect.type === 'hint') then({ type: 'hinted', key, grade: effect.grade, hint: null });
+    else if (effect.type === 'why') then({ type: 'explained', key, chain: null });
     else if (effect.type === 'what-fits') then({ type: 'fits', key, texts: null });
   }
 

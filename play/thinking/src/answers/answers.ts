@@ -11,6 +11,8 @@ import {
   dailyCode,
   dailyPuzzle,
   deductions,
+  explain,
+  explainRow,
   explainSuggestion,
   type Field,
   findContradiction,
@@ -49,6 +51,11 @@ export const SOLVER_ANSWERS: Answers<Exchanges, OpenFields> = {
     const advice = await adviceOn(question, look, fields, work);
     if (!advice) return { kind: 'no-code-fits' };
     return { advice, why: explainSuggestion(look.field, look.standing, advice.guess) };
+  },
+  why({ clues, of }, fields) {
+    if ('fact' in of) return explain(fields.open(clues), clues, [of.fact], of.rows);
+    const { field, standing } = lookAt(clues, fields);
+    return explainRow(field, standing, of);
   },
   async 'read-ahead'({ clues }, fields) {
     await fields.tree(fields.open(clues));

@@ -37,10 +37,15 @@ function withNamed({ named, seat }: Look, { breaker }: Board, row: number, model
   if (!named || breaker !== seat) return model;
   const isNamed = named.rows.includes(row);
   if (!isNamed && model.look !== 'active') return model;
+  const { cells } = named;
+  const isLit = (hole: number) =>
+    isNamed && cells
+      ? cells.some((cell) => cell.row === row && cell.hole === hole)
+      : named.holes.includes(hole);
   return {
     ...model,
     named: isNamed,
-    cells: model.cells.map((cell, hole) => (named.holes.includes(hole) ? { ...cell, named: true } : cell)),
+    cells: model.cells.map((cell, hole) => (isLit(hole) ? { ...cell, named: true } : cell)),
   };
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@blackpeg/rules';
 import { type Draft, ownDuty } from '@blackpeg/session';
 import type { Detail, PlayWords, Speaker } from '@blackpeg/wording';
+import type { NamedPlaces } from '../../hints/index.ts';
 
 export interface Look {
   readonly state: MatchState;
@@ -25,8 +26,8 @@ export interface Look {
   readonly draft: Draft | null;
   /** Holes, from 1, that a refusal is about. */
   readonly flagged: readonly number[];
-  /** Rows and holes, from 0, that the shown hint refers to, or holes chosen to be swapped. */
-  readonly named?: { readonly rows: readonly number[]; readonly holes: readonly number[] } | undefined;
+  /** What the shown hint refers to, or the step of its explanation, or holes chosen to be swapped. */
+  readonly named?: NamedPlaces | undefined;
   /** The row or code is being sent. */
   readonly sending: boolean;
   /** The owner's cover over the own code. */

@@ -1,6 +1,7 @@
 // Notes: for every kind of peg and every hole, nothing, not here, or maybe here; and what the marks say together.
 
 import { type CodeSpec, type Edition, type Kind, specFor } from '@blackpeg/rules';
+import type { Fact } from '@blackpeg/solver';
 import { boardTexts, kindName, type Language } from '@blackpeg/wording';
 import type { Look } from './look.ts';
 
@@ -36,7 +37,33 @@ export function withNote(notes: Notes, cell: NoteCell, mark: NoteMark): Notes {
   );
 }
 
-/** What a tap changes a mark to. */
+/** What is certain as marks: where a kind cannot be, and where one that occurs may be. A kind that occurs at most so often leaves none. */
+export function withFacts(notes: Notes, spec: CodeSpec, facts: readonly Fact[]): Notes {
+  const kinds = noteKinds(spec);
+  const marked = (cannot: boolean) => (before: Notes, fact: Fact) =>
+    before.map((row, at) => {
+      const { facet, kind } = kinds[at] as Kind;
+      return row.map((mark, hole) => {
+        if (facet !== fact.facet) return mark;
+        if (cannot) return isExcluded(fact, kind, hole + 1) ? 'no' : mark;
+        return isMaybe(fact, kind, hole + 1) && mark === '' ? 'maybe' : mark;
+      });
+    });
+  return facts.reduce(marked(false), facts.reduce(marked(true), notes));
+}
+
+function isExcluded(fact: Fact, kind: number, hole: number): boolean {
+  if (fact.kind === 'here') return fact.hole === hole && fact.value !== kind;
+  if (fact.value !== kind) return false;
+  return fact.kind === 'not-here' ? fact.hole === hole : fact.most === 0;
+}
+
+function isMaybe(fact: Fact, kind: number, hole: number): boolean {
+  if (fact.value !== kind || fact.kind === 'not-here') return false;
+  return fact.kind === 'here' ? fact.hole === hole : fact.least > 0;
+}
+
+/** What a tap makes of a mark. */
 export function nextMark(mark: NoteMark): NoteMark {
   const NEXT = { '': 'no', no: 'maybe', maybe: '' } as const;
   return NEXT[mark];
