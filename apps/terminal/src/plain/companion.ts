@@ -49,6 +49,7 @@ const WORDS: Partial<Record<PlainWord, Do>> = {
   check: checkRow,
   hint: ({ screen }) => screen.do({ type: 'clue' }),
   suggest: ({ screen }) => screen.do({ type: 'good-row' }),
+  why: ({ screen }) => screen.do({ type: 'why' }),
   mark: sayMark,
   pegs: ({ dialogue, edition }) => dialogue.printer.say(pegsText(dialogue.language, widestSpec(edition))),
   again: ({ dialogue }) => dialogue.printer.again(),

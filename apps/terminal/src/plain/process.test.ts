@@ -159,6 +159,18 @@ it('what is played by lines moves no cursor and has no colour, with NO_COLOR and
   }
 });
 
+it('a hint is explained, and what it shows is noted', async () => {
+  const input = '4444\nwhy\nhint\nwhy\nnote\nnotes\nsave\n';
+  const { code, out, err } = await ran(['play', 'original', '--form', 'solitaire', '--seed', '4'], {
+    input,
+    env: { BLACKPEG_HOME: newFolder() },
+  });
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain('Ask for a hint first.');
+  const told = /^Row 1 (?:has|got) .*: .*\.$/m.exec(out)?.[0] ?? 'nothing';
+  expect(out.split(told)).toHaveLength(3);
+});
+
 describe('beside matches', () => {
   it('a companion reasons along with a real board', async () => {
     const lines = [
@@ -166,6 +178,7 @@ describe('beside matches', () => {
       '33445:0-1',
       'fit',
       'hint',
+      'why',
       'answer 11223 12345',
       'drop 2',
       '12345 5-0',
@@ -177,6 +190,7 @@ describe('beside matches', () => {
     });
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('544 codes fit.');
+    expect(out).toMatch(/rows? (1|2)[^\n]*: /i);
     expect(out).toContain('Answer: 1 black, 2 white.');
     expect(out).toContain('Found with row 2.');
     expect(out).toContain('“nonsense”');

@@ -61,6 +61,11 @@ const WORDS = {
   fit: thinking({ type: 'what-fits' }),
   hint: thinking({ type: 'hint', grade: 'clue' }),
   suggest: thinking({ type: 'hint', grade: 'row' }),
+  why(sitting, view, rest) {
+    const why = view.hints.why?.command;
+    if (why) return thinking(why)(sitting, view, rest);
+    sitting.dialogue.printer.say(...(chainTexts(view) ?? [sitting.words.table.noHint]));
+  },
   check(sitting, view, rest) {
     const { dialogue, words } = sitting;
     const guess = codeTyped(dialogue.language, specNow(view), rest);
@@ -146,7 +151,15 @@ function askFor(what: Ask, word: PlainWord): Do {
   };
 }
 
-function writeNote({ dialogue, table, words }: Sitting, { seat }: TableView, rest: string): void {
+/** Null where no hint was explained. */
+function chainTexts({ hints }: TableView): readonly string[] | null {
+  return hints.chain?.steps.map(({ label }) => label) ?? null;
+}
+
+/** What was typed, or what the explanation of a hint has shown. */
+function writeNote({ dialogue, table, words }: Sitting, view: TableView, typed: string): void {
+  const { seat } = view;
+  const rest = typed === '' ? (chainTexts(view) ?? []).join('\n') : typed;
   if (rest === '') {
     dialogue.printer.say(words.typing.needsText(taught(dialogue.language, 'note')));
     return;

@@ -39,6 +39,28 @@ it('C9g: a code is hidden only once its maker has said whether blanks are possib
   await player.leave();
 });
 
+it('a hint is explained step by step, with its rows marked', async () => {
+  const language = 'en';
+  const { hints } = playTexts(language);
+  const { step } = terminalScreenTexts(language);
+  const player = startPlayer({ language });
+  await openSetUp(player, language, 'super');
+  await setTo(player, setUpTexts(language).opponent.form, formName(language, 'solitaire'));
+  await startMatch(player, language);
+  await player.until(/▸ ?1 \[/);
+  player.press('11111', KEYS.enter);
+  await player.until(/▸ ?2 \[/);
+  player.press('h');
+  await player.until(hints.clue.label);
+  player.press(KEYS.down, KEYS.enter);
+  await player.until(hints.why);
+  player.press(KEYS.enter);
+  await player.until(/Step 1 of \d/);
+  expect(step(1, 2, 'x')).toMatch(/Step 1 of \d/);
+  expect(player.emulator.text()).toMatch(/\* ?1 /);
+  await player.leave();
+});
+
 describe('two people at one terminal (T4b)', () => {
   it('see nothing of each other: the cover hides code, rows and words', async () => {
     const language = 'en';

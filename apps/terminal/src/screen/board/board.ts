@@ -99,9 +99,10 @@ function drawRow(canvas: Canvas, making: Making, drawn: Line, place: BoardPlace)
   if (note !== null && textWidth(note) < x + columns - end) canvas.put(end + 1, y, note, theme.quiet);
 }
 
-/** Something is to be done here, or something is wrong. */
+/** Here something is to be done, something is wrong, or a hint speaks of it. */
 function markerOf({ theme }: Making, line: RowModel): string {
   if (line.look === 'faulty') return '!';
+  if (line.named) return '*';
   return line.due ? (theme.signs === 'shapes' ? '▸' : '>') : ' ';
 }
 

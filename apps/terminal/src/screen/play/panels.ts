@@ -1,7 +1,13 @@
 // What can be opened beside the board: the menu, keys, hints, pegs to withhold, and the result of a round.
 
 import { allRounds } from '@blackpeg/rules';
-import { type EndView, STANDARD_KEYS, TABLE_COMMANDS, type TableView } from '@blackpeg/screens/play';
+import {
+  type EndView,
+  type PlayCommand,
+  STANDARD_KEYS,
+  TABLE_COMMANDS,
+  type TableView,
+} from '@blackpeg/screens/play';
 import { playTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { sharedLines } from '../../game/sharing.ts';
 import { createList, type Item } from '../frame/list.ts';
@@ -104,16 +110,36 @@ export function hintPanel(table: PlayContext): SidePanel {
   return listPanel(table, { heading: pair(hints?.heading ?? '', hints?.note ?? ''), items: () => items });
 }
 
-/** The solver's reply; a row that it showed can be put on the board. */
+/** What the solver said; a row that it showed can be put on the board, and it can be asked why. */
 export function hintedPanel(table: PlayContext): SidePanel | null {
   const hints = table.view()?.hints;
   if (!hints || hints.texts.length === 0) return null;
   const text = hints.texts.join(' ');
-  if (!hints.take) return textPanel(table, hints.heading, [text]);
+  const actions = [hints.take, hints.why].flatMap((one) => one ?? []);
+  if (actions.length === 0) return textPanel(table, hints.heading, [text]);
   const { close } = playTexts(table.app.language());
   return questionPanel(table, text, [
-    { label: hints.take.label, choose: closing(table, hints.take.command) },
+    ...actions.map(({ label, command }) => ({ label, choose: closing(table, command) })),
     { label: close, choose: () => table.show(null) },
+  ]);
+}
+
+/** Why it is so, one step at a time, with its rows marked on the board; null where that was not asked. */
+export function chainPanel(table: PlayContext): SidePanel | null {
+  const chain = table.view()?.hints.chain;
+  const at = chain?.steps.findIndex(({ isLit }) => isLit) ?? -1;
+  if (!chain || at < 0) return null;
+  const { nextStep, step } = terminalScreenTexts(table.app.language());
+  const next = chain.steps[at + 1];
+  const keep = chain.note;
+  const show = (command: PlayCommand) => () => {
+    table.do(command);
+    table.show(chainPanel(table));
+  };
+  return questionPanel(table, step(at + 1, chain.steps.length, chain.steps[at]?.label ?? ''), [
+    ...(next ? [{ label: nextStep, choose: show(next.command) }] : []),
+    ...(keep ? [{ label: keep.label, choose: closing(table, keep.command) }] : []),
+    { label: playTexts(table.app.language()).close, choose: () => table.show(null) },
   ]);
 }
 

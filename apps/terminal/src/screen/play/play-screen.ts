@@ -19,7 +19,7 @@ import type { App, Area, TerminalScreen } from '../frame/screen.ts';
 import type { Canvas } from '../terminal/canvas.ts';
 import { drawCover, drawTable } from './draw-table.ts';
 import { notesIn, notesPanel } from './notes.ts';
-import { endPanel, hintedPanel, hintPanel, keysPanel } from './panels.ts';
+import { chainPanel, endPanel, hintedPanel, hintPanel, keysPanel } from './panels.ts';
 import type { Playing } from './play-keys.ts';
 import { inFront, pressKey, setAnswer } from './play-keys.ts';
 import type { PlayContext, SidePanel, Surroundings } from './side-panel.ts';
@@ -120,6 +120,7 @@ function change(playing: Playing): void {
     if (now.composer?.draft !== before.composer?.draft) playing.back = 0;
     if (!now.answer || now.answer.row !== before.answer?.row) playing.at = 0;
     if (!before.hints.texts.length) playing.panel = hintedPanel(playing) ?? playing.panel;
+    if (!before.hints.chain) playing.panel = chainPanel(playing) ?? playing.panel;
   }
   playing.app.redraw();
 }
