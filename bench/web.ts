@@ -13,6 +13,7 @@ import { measureFirstPeg, measurePaint } from './web/first-peg.ts';
 import { measureHints } from './web/hints.ts';
 import { measureHome, measureTable } from './web/loads.ts';
 import { LINES, SLOWDOWN } from './web/phone.ts';
+import { measureBare, measureReveals, type RevealFrames } from './web/reveal.ts';
 import { measureRounds, tapBare } from './web/rounds.ts';
 
 const executablePath = process.env.BLACKPEG_CHROMIUM;
@@ -25,7 +26,9 @@ const BENCHES = {
   rounds: benchRounds,
   hints: benchHints,
   drag: benchDrag,
+  reveal: benchReveal,
 };
+const FRAMES = ['frames', 'a second', 'goal', 'p99 ms'];
 const { values, positionals } = parseArgs({
   options: { beside: { type: 'string' } },
   allowPositionals: true,
@@ -136,21 +139,43 @@ async function benchHints(): Promise<void> {
 
 async function benchDrag(): Promise<void> {
   const { bare, dragged } = await measureDrag(browser, server.origin);
-  const row = (name: string, frames: readonly number[]): Cell[] => {
-    const whole = frames.reduce((sum, time) => sum + time, 0);
-    return [
-      name,
-      frames.length,
-      ((1000 * frames.length) / whole).toFixed(1),
-      '≥ 55',
-      at(frames, 0.99).toFixed(1),
-    ];
-  };
   console.log('');
   printTable(
-    ['a peg that follows a finger, no slowdown', 'frames', 'a second', 'goal', 'p99 ms'],
-    [row('a finger on a bare page', bare), row('a peg over the board of super', dragged)],
+    ['a peg that follows a finger, no slowdown', ...FRAMES],
+    [framesRow('a finger on a bare page', bare), framesRow('a peg over the board of super', dragged)],
   );
+}
+
+async function benchReveal(): Promise<void> {
+  const row = (name: string, { durations, frames }: RevealFrames): Cell[] => [
+    ...framesRow(name, frames),
+    at(durations, 1).toFixed(0),
+    '≤ 2,500',
+  ];
+  const bare = await measureBare(browser);
+  const fast = await measureReveals(browser, server.origin, false);
+  const slow = await measureReveals(browser, server.origin, true);
+  console.log('');
+  printTable(
+    ['the end of a round', ...FRAMES, 'longest ms', 'goal'],
+    [
+      row('a box that moves on a bare page', bare),
+      row('the reveal, no slowdown', fast),
+      row(`the reveal, ${SLOWDOWN}× slower`, slow),
+    ],
+  );
+}
+
+/** From the milliseconds between frames. */
+function framesRow(name: string, frames: readonly number[]): Cell[] {
+  const whole = frames.reduce((sum, time) => sum + time, 0);
+  return [
+    name,
+    frames.length,
+    ((1000 * frames.length) / whole).toFixed(1),
+    '≥ 55',
+    at(frames, 0.99).toFixed(1),
+  ];
 }
 
 async function benchAnswers(): Promise<void> {
