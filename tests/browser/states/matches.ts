@@ -83,6 +83,11 @@ function firstRound(table: Table): void {
   table.hide(OTHER, SUPER_CODE);
   for (const row of [...SUPER_ROWS, SUPER_CODE]) table.guess(YOU, row);
 }
+/** One row before its end. */
+export const ROUND_BEGUN = played('round-begun', CLASSIC, WITH_HOUSE, (table) => {
+  table.hide(OTHER, SUPER_CODE);
+  for (const row of SUPER_ROWS) table.guess(YOU, row);
+});
 export const ROUND_OVER = played('round-over', CLASSIC, WITH_HOUSE, firstRound);
 export const MATCH_OVER = played('match-over', CLASSIC, WITH_HOUSE, (table) => {
   firstRound(table);
