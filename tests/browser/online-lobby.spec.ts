@@ -154,7 +154,7 @@ test('two who want to be paired for the same box meet @desktop', async ({ app, a
   await other.page.waitForURL(app.page.url());
 });
 
-test('a recovery link brings name and tables to another browser, and leaves the address @phone', async ({
+test('U23: a recovery link brings name and tables to another browser, and leaves the address @phone', async ({
   app,
   another,
 }) => {

@@ -22,4 +22,11 @@ for (const state of STATES) {
     await expectRoomInNarrowWindow(app.page, ...LANGUAGES);
     for (const clothes of ALL_CLOTHES) await expectAccessible(app.page, clothes);
   });
+
+  for (const language of LANGUAGES.filter((each) => each !== 'en'))
+    test(`U1: ${state.name} in all clothes, in ${language}`, async ({ app }) => {
+      test.slow();
+      await state.reach(app, language);
+      for (const clothes of ALL_CLOTHES) await expectAccessible(app.page, clothes);
+    });
 }

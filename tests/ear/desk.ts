@@ -7,12 +7,14 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EarFiles } from '../../tools/browsers/ear.mjs';
+import { type BrailleDisplay, startBrailleDisplay } from './display.ts';
 import { startVoice, type Voice } from './voice.ts';
 
 export interface Desk {
   /** For a browser that is to be heard. */
   readonly env: Readonly<Record<string, string>>;
   readonly voice: Voice;
+  readonly display: BrailleDisplay | null;
   /** Keys as xdotool names them. */
   press(...keys: readonly string[]): void;
   close(): Promise<void>;
@@ -21,19 +23,24 @@ export interface Desk {
 /** What Orca is told before it begins: no key is echoed, no page read out by itself. */
 const ORCA = `import orca.settings as settings
 settings.enableKeyEcho = False
-settings.enableBraille = False
 settings.enableSound = False
 settings.sayAllOnLoad = False
 settings.pageSummaryOnLoad = False
 `;
+const NO_BRAILLE = 'settings.enableBraille = False\n';
 
-/** Characters a second: a voice at ordinary speed has 16. */
-export async function startDesk(files: EarFiles, charactersPerSecond: number): Promise<Desk> {
+/** Characters a second: a voice at ordinary speed has 16. `brltty` where there is a Braille display. */
+export async function startDesk(
+  files: EarFiles,
+  charactersPerSecond: number,
+  brltty: string | null,
+): Promise<Desk> {
   const home = mkdtempSync(path.join(tmpdir(), 'blackpeg-ear-'));
   const runtime = path.join(home, 'run');
   mkdirSync(runtime, { mode: 0o700 });
   mkdirSync(path.join(home, 'orca'));
-  writeFileSync(path.join(home, 'orca/orca-customizations.py'), ORCA);
+  writeFileSync(path.join(home, 'orca/orca-customizations.py'), brltty === null ? ORCA + NO_BRAILLE : ORCA);
+  const display = brltty === null ? null : await startBrailleDisplay(brltty, path.join(home, 'brltty'));
   const started: ChildProcess[] = [];
   const voice = await startVoice(path.join(runtime, 'voice'), charactersPerSecond);
   const env: Record<string, string> = {
@@ -46,6 +53,7 @@ export async function startDesk(files: EarFiles, charactersPerSecond: number): P
     SPEECHD_ADDRESS: voice.address,
     GSETTINGS_BACKEND: 'memory',
     GTK_MODULES: '',
+    ...display?.env,
   };
   const start = (file: string, ...args: readonly string[]) => {
     const child = spawn(file, args, { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -66,9 +74,11 @@ export async function startDesk(files: EarFiles, charactersPerSecond: number): P
   return {
     env,
     voice,
+    display,
     press: (...keys) => keyboard.stdin.write(keys.map((key) => `key --clearmodifiers ${key}\n`).join('')),
     async close() {
       for (const child of started.toReversed()) await end(child);
+      await display?.close();
       await voice.close();
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },

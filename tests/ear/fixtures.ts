@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../tools/browsers/chromium.mjs';
-import { ensureEar, missingEar } from '../../tools/browsers/ear.mjs';
+import { ensureBrltty, ensureEar, missingEar } from '../../tools/browsers/ear.mjs';
 import { App } from '../browser/fixtures/app.ts';
 import { type RunningServer, startServer } from '../browser/server.ts';
 import { type Desk, startDesk } from './desk.ts';
@@ -13,6 +13,8 @@ import { Listener } from './listener.ts';
 interface Shared {
   /** Characters a second of the voice. */
   readonly pace: number;
+  /** With a Braille display. */
+  readonly braille: boolean;
   readonly desk: Desk;
   readonly server: RunningServer;
 }
@@ -33,6 +35,7 @@ const FLAGS = [
 
 export const test = base.extend<{ readonly listener: Listener }, Shared>({
   pace: [PACE, { scope: 'worker', option: true }],
+  braille: [false, { scope: 'worker', option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
@@ -43,10 +46,10 @@ export const test = base.extend<{ readonly listener: Listener }, Shared>({
     { scope: 'worker' },
   ],
   desk: [
-    async ({ pace }, use) => {
+    async ({ pace, braille }, use) => {
       const files = ensureEar();
       if (files === undefined) throw new Error(missingEar().join('\n'));
-      const desk = await startDesk(files, pace);
+      const desk = await startDesk(files, pace, braille ? (ensureBrltty() ?? '') : null);
       await use(desk);
       await desk.close();
     },

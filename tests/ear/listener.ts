@@ -6,6 +6,7 @@ import type { Settings } from '../../apps/web/src/app/settings.ts';
 import type { App } from '../browser/fixtures/app.ts';
 import type { Game } from '../browser/players/game.ts';
 import { seatAtKept } from '../browser/players/plays.ts';
+import { furnish, type KeptMatch } from '../browser/states/storage.ts';
 import type { Desk } from './desk.ts';
 
 /** Milliseconds without a sound after which nothing more is to come. */
@@ -20,6 +21,9 @@ export class Listener {
   /** How much was said before the last key, and when that was pressed. */
   #before = 0;
   #pressed = 0;
+  /** How many lines a Braille display had shown before. */
+  #felt = 0;
+  #keys = 0;
   /** How much of what was said is in the transcript. */
   #noted = 0;
   readonly #transcript: string[] = [];
@@ -27,6 +31,8 @@ export class Listener {
   constructor(desk: Desk, app: App) {
     this.#desk = desk;
     this.#app = app;
+    // The desk is that of the tests before, too.
+    this.#before = this.#noted = desk.voice.spoken().length;
   }
 
   /** Without its place on the page, which `hears` tells. */
@@ -45,6 +51,24 @@ export class Listener {
     return this.hears(TYPING);
   }
 
+  /** The browser kept these. */
+  finds(matches: readonly KeptMatch[]): Promise<void> {
+    return furnish(this.#app, { matches });
+  }
+
+  /** Waits until a Braille display has shown a line that matches since the last key, and gives it. */
+  async feels(line: RegExp): Promise<string> {
+    const shown = () => (this.#desk.display?.shown() ?? []).slice(this.#felt);
+    const has = () => shown().some((text) => line.test(text)) || shown();
+    await expect.poll(has, { message: `to feel ${line}`, intervals: [50] }).toBe(true);
+    return shown().find((text) => line.test(text)) ?? '';
+  }
+
+  /** How many were pressed. */
+  get keys(): number {
+    return this.#keys;
+  }
+
   /** For what is compared with what was heard. */
   get page(): Page {
     return this.#app.page;
@@ -54,6 +78,7 @@ export class Listener {
   press(...keys: readonly string[]): void {
     this.#mark(`[${keys.join(' ')}]`);
     this.#desk.press(...keys);
+    this.#keys += keys.length;
   }
 
   /** All that was said since the last key, once it is silent. */
@@ -99,6 +124,7 @@ export class Listener {
   #mark(line: string): void {
     this.#note();
     this.#before = this.#noted;
+    this.#felt = this.#desk.display?.shown().length ?? 0;
     this.#pressed = performance.now();
     this.#transcript.push(line);
   }

@@ -3,7 +3,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { ensureEar } from '../../tools/browsers/ear.mjs';
+import { ensureBrltty, ensureEar } from '../../tools/browsers/ear.mjs';
 import { areEnginesRequired } from '../../tools/browsers/engines.mjs';
 import { temporaryInMemory } from '../../tools/memory-folder.mjs';
 
@@ -16,6 +16,7 @@ export default defineConfig({
   testDir: '.',
   // Where a screen reader may be missing, tools/browsers/find.mjs has said that it is.
   testMatch: ensureEar() !== undefined || areEnginesRequired() ? (all ? '*.spec.ts' : 'short.spec.ts') : [],
+  testIgnore: all && ensureBrltty() === undefined && !areEnginesRequired() ? 'braille.spec.ts' : [],
   outputDir: fileURLToPath(new URL('../../node_modules/.cache/ear-tests', import.meta.url)),
   // There is only one voice.
   workers: 1,

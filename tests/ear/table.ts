@@ -10,16 +10,20 @@ import {
   type Peg,
   type Terms,
 } from '@blackpeg/rules';
-import { answerText, codeText, playTexts } from '@blackpeg/wording';
+import { answerText, codeText, dutyText, playTexts } from '@blackpeg/wording';
 import { expect } from '@playwright/test';
 import { type Game, OTHER, readingFor, speakerIn, YOU } from '../browser/players/game.ts';
 import { digitsOf } from '../browser/players/keyboard-hands.ts';
+import { truthOf } from '../browser/players/log.ts';
 import { cluesFrom, nextGuess } from '../browser/players/seeker.ts';
 import type { Listener } from './listener.ts';
 
 /** Characters that a voice says in two seconds, and those of a whole turn of a duel. */
 const OWN_ANSWER = 32;
 const TURN = 60;
+
+/** Keys pressed by ear, for one of somebody who sees. */
+const MORE_KEYS = 1.2;
 
 /** What is heard of a peg that is put into this hole. */
 function holeText(game: Game, hole: number, peg: Peg): string {
@@ -30,12 +34,12 @@ function holeText(game: Game, hole: number, peg: Peg): string {
 async function fillsAloud(listener: Listener, game: Game, code: Code): Promise<void> {
   for (const [index, peg] of code.entries()) {
     const text = holeText(game, index + 1, peg);
-    const digits = digitsOf([peg], game.terms);
-    listener.press(...digits);
-    const said = await listener.until(`“${text}”`, (heard) => heard === text);
-    expect(said.at(-1)).toBe(text);
-    // The first half of a pair is heard too.
-    expect(said.length, `${said}`).toBeLessThanOrEqual(digits.length);
+    for (const [half, digit] of digitsOf([peg], game.terms).entries()) {
+      listener.press(digit);
+      const isWhole = half === game.terms.edition.facets.length - 1;
+      const said = await listener.until(`“${text}”`, (heard) => !isWhole || heard === text);
+      expect(said, `${said}`).toHaveLength(1);
+    }
   }
 }
 
@@ -48,9 +52,10 @@ async function fills(listener: Listener, game: Game, code: Code): Promise<void> 
 
 /** Looks for the code until it is found: the answer is what is heard after Enter, first, alone and in time. */
 export async function seeks(listener: Listener, game: Game, dice: Dice): Promise<readonly MarkedGuess[]> {
-  const { edition } = game.terms;
+  const { edition, form } = game.terms;
   const reading = readingFor(game, YOU);
   const rows: MarkedGuess[] = [];
+  const before = listener.keys;
   while (rows.length < edition.rows) {
     const guess = nextGuess(cluesFrom(edition, YOU, rows), dice);
     await (rows.length === 0 ? fillsAloud : fills)(listener, game, guess);
@@ -60,14 +65,19 @@ export async function seeks(listener: Listener, game: Game, dice: Dice): Promise
       (text) => reading.answer(text) !== null,
     );
     const [first = '', ...others] = said;
-    const answer = reading.answer(first)?.thing;
+    const found = reading.answer(first);
+    const answer = found?.thing;
     expect(answer, `${said}`).toBeDefined();
     expect(others).toEqual([]);
-    expect(first.length, first).toBeLessThanOrEqual(OWN_ANSWER);
+    expect(found?.end, first).toBeLessThanOrEqual(OWN_ANSWER);
+    // At the end of a round the score follows.
+    expect(first.length, first).toBeLessThanOrEqual(form === 'solitaire' ? OWN_ANSWER : TURN);
     if (!answer) break;
     rows.push({ guess, mark: answer });
     if (isBroken(answer, guess.length)) break;
   }
+  const sighted = rows.reduce((sum, { guess }) => sum + digitsOf(guess, game.terms).length + 1, 0);
+  expect(listener.keys - before).toBeLessThanOrEqual(sighted * MORE_KEYS);
   return rows;
 }
 
@@ -121,7 +131,8 @@ export async function hearsRow(listener: Listener, game: Game, row: number): Pro
   const said = await listener.until(`row ${row}`, (text) => reading.code(text) !== null);
   const rows = said.filter((text) => reading.code(text) !== null);
   expect(rows, `${said}`).toHaveLength(1);
-  expect(said.join(' ')).toMatch(new RegExp(`answer row ${row}\\b`));
+  const duty = plain(dutyText(speakerIn(game), await truthOf(listener.page), YOU));
+  expect(said.join(' ')).toContain(duty);
   return reading.code(rows[0] ?? '')?.thing ?? [];
 }
 

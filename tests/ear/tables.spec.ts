@@ -1,13 +1,30 @@
 // Whole rounds by ear: each answer first, alone and short, nothing twice; and what was heard is what happened.
 
-import { duelEdition, HOUSE, PERSON, seededDice, standardTerms, superEdition } from '@blackpeg/rules';
-import { truthOf } from '../browser/players/log.ts';
+import {
+  BOX_NAMES,
+  duelEdition,
+  editionNamed,
+  HOUSE,
+  type MatchState,
+  PERSON,
+  seededDice,
+  standardTerms,
+  superEdition,
+} from '@blackpeg/rules';
+import { truthOf, truthWhen } from '../browser/players/log.ts';
 import { expect, test } from './fixtures.ts';
 import { answers, gameOf, hearsRow, hides, seeks, takesTurn } from './table.ts';
 
-for (const language of ['fr', 'de'] as const) {
-  test(`super is played to its end, in ${language}`, async ({ listener }) => {
-    const game = gameOf(standardTerms(superEdition(), { form: 'solitaire' }), language);
+const SOLITAIRES = [
+  ...BOX_NAMES.map((name) => ({ name, language: 'en' }) as const),
+  ...(['fr', 'de'] as const).flatMap((language) =>
+    (['super', 'shapes'] as const).map((name) => ({ name, language })),
+  ),
+];
+
+for (const { name, language } of SOLITAIRES) {
+  test(`${name} is played to its end, in ${language}`, async ({ listener }) => {
+    const game = gameOf(standardTerms(editionNamed(name), { form: 'solitaire' }), language);
     await listener.sits(game);
     const rows = await seeks(listener, game, seededDice(7));
     const { round } = await truthOf(listener.page);
@@ -37,17 +54,21 @@ test('a duel is heard turn by turn, the own answer first', async ({ listener }) 
   expect(turns.map(({ theirs }) => theirs)).toEqual(marks(1));
 });
 
-test('who answers by hand hears each row, that it waits, and keeps the keys', async ({ listener }) => {
-  const terms = standardTerms(superEdition({ holes: 4, colours: 6 }), {
-    seats: [PERSON, HOUSE],
-    marker: 'by-hand',
-    firstMaker: 0,
+for (const language of ['en', 'fr', 'de'] as const)
+  test(`who answers by hand hears each row, that it waits, and keeps the keys, in ${language}`, async ({
+    listener,
+  }) => {
+    const terms = standardTerms(superEdition({ holes: 4, colours: 6 }), {
+      seats: [PERSON, HOUSE],
+      marker: 'by-hand',
+      firstMaker: 0,
+    });
+    const game = gameOf(terms, language);
+    await listener.sits(game);
+    await hides(listener, game, [1, 2, 3, 4]);
+    for (const row of [1, 2, 3])
+      await answers(listener, game, [1, 2, 3, 4], await hearsRow(listener, game, row));
+    const isAnswered = ({ round }: MatchState) =>
+      round.boards[0]?.rows.filter((row) => row.mark !== null).length === 3;
+    await truthWhen(listener.page, 'three answers', isAnswered);
   });
-  const game = gameOf(terms);
-  await listener.sits(game);
-  await hides(listener, game, [1, 2, 3, 4]);
-  for (const row of [1, 2, 3])
-    await answers(listener, game, [1, 2, 3, 4], await hearsRow(listener, game, row));
-  const { round } = await truthOf(listener.page);
-  expect(round.boards[0]?.rows.filter(({ mark }) => mark !== null)).toHaveLength(3);
-});

@@ -37,6 +37,19 @@ const EAR = {
   keyboard: { variable: 'BLACKPEG_XDOTOOL', files: ['xdotool'], packages: ['xdotool'] },
 };
 
+/** What drives a Braille display: for the tests that `npm test` leaves out. @type {Program} */
+const BRLTTY = {
+  variable: 'BLACKPEG_BRLTTY',
+  files: ['brltty'],
+  places: ['/bin/brltty'],
+  packages: ['brltty'],
+};
+
+/** @param {Machine} [machine] @returns {string | undefined} */
+export function ensureBrltty(machine = thisMachine()) {
+  return ensureProgram(BRLTTY, machine);
+}
+
 /** All of it, or nothing. @param {Machine} [machine] @returns {EarFiles | undefined} */
 export function ensureEar(machine = thisMachine()) {
   const { browser, display, bus, windows, accessibility, reader, keyboard } = EAR;
@@ -56,9 +69,11 @@ export function ensureEar(machine = thisMachine()) {
 
 /** What to do where something is missing. @param {Machine} [machine] @returns {readonly string[]} */
 export function missingEar(machine = thisMachine()) {
-  if (ensureEar(machine)) return [];
-  const packages = Object.values(EAR).map((program) => program.packages[0]);
-  const variables = Object.values(EAR).map(({ variable }) => variable);
+  const isAll = machine.env.BLACKPEG_EAR === 'all';
+  if (ensureEar(machine) && (!isAll || ensureBrltty(machine))) return [];
+  const programs = [...Object.values(EAR), ...(isAll ? [BRLTTY] : [])];
+  const packages = programs.map((program) => program.packages[0]);
+  const variables = programs.map(({ variable }) => variable);
   return [
     `There is no screen reader to test with. On Debian and Ubuntu: sudo apt-get install ${packages.join(' ')}. Elsewhere, set ${variables.join(', ')} to where the programs are.`,
   ];

@@ -62,6 +62,11 @@ export const TOOL_SETTINGS = [
     meaning: 'the xdotool that presses keys in tests by ear; without it, one is looked for',
   },
   {
+    name: 'BLACKPEG_BRLTTY',
+    value: { kind: 'text' },
+    meaning: 'the BRLTTY that drives a Braille display in tests by ear; without it, one is looked for',
+  },
+  {
     name: 'BLACKPEG_ENGINES',
     value: { kind: 'text' },
     meaning:

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PAIR_COLOURS } from '@blackpeg/screens';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, type PegLook } from './looks.ts';
@@ -35,9 +36,45 @@ test('U10: what is printed on a peg has a contrast of 3 to it', () => {
   }
 });
 
+/** Lines, and what they are drawn on. */
+const DRAWN = [
+  ['line-strong', 'panel'],
+  ['line-strong', 'table'],
+  ['accent-line', 'panel'],
+  ['peg-line', 'board-row'],
+  ['well-rim', 'board-row'],
+  ['ink', 'panel'],
+  ['ink', 'board'],
+] as const;
+
+test.each(['light', 'dark', 'contrast'])(
+  'U10: rings, marks, controls and the focus have a contrast of 3, theme %s',
+  (theme) => {
+    const colours = tokensOf(theme);
+    for (const [line, ground] of DRAWN)
+      expect(
+        contrast(colours.get(line) ?? '', colours.get(ground) ?? ''),
+        `${line} on ${ground}`,
+      ).toBeGreaterThanOrEqual(3);
+  },
+);
+
 test('U9: no two pegs carry the same shape', () => {
   expect(new Set(COLOURS.map(({ glyph }) => glyph)).size).toBe(COLOURS.length);
 });
+
+/** A theme has what it does not say from the light one. */
+function tokensOf(theme: string): ReadonlyMap<string, string> {
+  const css = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+  const own = css.split(`:root[data-theme="${theme}"] {`)[1]?.split('}')[0] ?? '';
+  const light = css.split('/* Paper is light. */')[0] ?? '';
+  return new Map(
+    [...`${light}${own}`.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+}
 
 function nearest(vision: Vision, method: VisionMethod, colours: readonly Pick<PegLook, 'fill'>[]): number {
   const apart = colours.flatMap(({ fill }, index) =>

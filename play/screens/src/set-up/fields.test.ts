@@ -52,6 +52,21 @@ test('a value that is not offered is refused with its reason', () => {
   expect(withField(atScreen, 'pace', 'free', CONTEXT)).toEqual({ ok: false, error: free?.why });
 });
 
+test('U15: whatever else is chosen, it can be played without a clock; with one, a seat may have ten times as long', () => {
+  fc.assert(
+    fc.property(anyChoices, (wish) => {
+      const choices = settled(wish);
+      const without = fieldOf(choices, 'time')?.options.find(({ value }) => value === 'none');
+      if (objectionTo(choices) === null) expect(without).toMatchObject({ why: null });
+    }),
+  );
+  const timed = settled({ ...CLASSIC, opponent: 'screen', time: 'two' });
+  const extra = fields(timed, CONTEXT).filter(({ id }) => id.startsWith('extra'));
+  expect(extra).toHaveLength(2);
+  for (const { options } of extra)
+    expect(options.map(({ value }) => value)).toEqual(expect.arrayContaining(['tenfold', 'unlimited']));
+});
+
 describe('every option is offered', () => {
   test('C9g: blanks of a match: none, the maker’s choice, agreed', () => {
     expect(fieldOf(CLASSIC, 'blanks-choice')?.options.map(({ value }) => value)).toEqual([

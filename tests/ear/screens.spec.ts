@@ -1,0 +1,116 @@
+// The other screens by ear: each is come to, used and left with keys and what the screen reader says.
+
+import { PERSON, seededDice, standardTerms, superEdition } from '@blackpeg/rules';
+import { dailyCode } from '@blackpeg/solver';
+import { dailyTexts, lessonTexts, playTexts } from '@blackpeg/wording';
+import { digits, played, RUNNING } from '../browser/states/matches.ts';
+import { expect, test } from './fixtures.ts';
+import { type Listener, TYPING } from './listener.ts';
+import { gameOf, hides, seeks } from './table.ts';
+
+const SMALL = superEdition({ holes: 3, colours: 4 });
+
+/** By Tab; more than any screen has are too many. */
+async function tabTo(listener: Listener, name: string, key = 'Tab'): Promise<void> {
+  for (let stops = 0; stops < 60; stops += 1) {
+    listener.press(key);
+    const said = await listener.until('what Tab led to', () => true);
+    if (said.some((text) => text.startsWith(name))) return;
+  }
+  throw new Error(`Tab does not lead to ${name}.`);
+}
+
+test('the lesson is done from its first peg to its end', async ({ listener }) => {
+  const words = lessonTexts('en');
+  const tells = (text: string) => listener.until(text, (said) => said.includes(text));
+  await listener.open({ screen: 'lesson' });
+  await listener.hears(TYPING);
+  listener.press('1', '2', '3');
+  await tells(words.steps.submit);
+  listener.press('Return');
+  await tells(words.readQuestion);
+  listener.press('2');
+  await tells(words.placeHow('4, 2, 1'));
+  listener.press('4', '2', '1');
+  await tells('Hole 3, black');
+  listener.press('Return');
+  await listener.hears(/3/);
+  listener.press('1', '4', '2');
+  await tells('Hole 3, violet');
+  listener.press('Return');
+  await tells(words.steps.done(3));
+});
+
+test('the code of a day is found', async ({ listener }) => {
+  await listener.open({ screen: 'daily', date: '2026-03-14' });
+  await tabTo(listener, dailyTexts('en').start);
+  listener.press('Return');
+  await listener.hears(TYPING);
+  const code = dailyCode('2026-03-14');
+  if (!code.ok) throw new Error('There is such a day.');
+  await seeks(listener, gameOf(standardTerms(code.value.edition, { form: 'solitaire' })), seededDice(7));
+});
+
+test('a setting is heard with its state, and so is what it becomes', async ({ listener }) => {
+  await listener.open({ screen: 'settings' });
+  await tabTo(listener, 'Numbers beside answers switch off');
+  listener.press('space');
+  await listener.hears(/^on$|switch on/);
+});
+
+test('every sheet of a table is announced, and gives the keys back', async ({ listener }) => {
+  await listener.sits(gameOf(standardTerms(SMALL, { form: 'solitaire' })));
+  const { keys, row } = playTexts('en');
+  for (const title of [row.rules, row.more]) {
+    await tabTo(listener, title, 'shift+Tab');
+    listener.press('Return');
+    await listener.until(title, (said) => said.startsWith(title));
+    listener.press('Escape');
+    await listener.hears(TYPING);
+  }
+  listener.press('question');
+  await listener.until(keys.heading, (said) => said.startsWith(keys.heading));
+  listener.press('Escape');
+  await listener.hears(TYPING);
+});
+
+test('two at one screen hand it over, and each hears what is theirs', async ({ listener }) => {
+  const terms = standardTerms(SMALL, { form: 'classic', seats: [PERSON, PERSON], firstMaker: 0 });
+  const game = gameOf(terms);
+  const person = { kind: 'person', name: null } as const;
+  const match = played('together', terms, [person, person], () => {});
+  await listener.finds([match]);
+  await listener.open({ screen: 'play', match: match.match }, { detail: 'brief' });
+  await listener.hears(/Seat 1/);
+  await tabTo(listener, 'I am Seat 1');
+  listener.press('Return');
+  await listener.hears(TYPING);
+  await hides(listener, game, [1, 2, 3]);
+  await listener.hears(/Seat 2/);
+  await tabTo(listener, 'I am Seat 2');
+  listener.press('Return');
+  await listener.hears(TYPING);
+  await seeks(listener, game, seededDice(7));
+});
+
+test('the review is read as a table', async ({ listener }) => {
+  const terms = standardTerms(SMALL, { form: 'solitaire' });
+  const match = played('ear', terms, RUNNING.card.sitters, (table) => {
+    table.hide('house', digits('333'));
+    for (const row of ['112', '334', '343', '333'].map(digits)) table.guess(0, row);
+  });
+  await listener.finds([match]);
+  await listener.open({ screen: 'review', match: match.match, round: null });
+  await listener.hears(/Review|code/);
+  listener.press('t');
+  await listener.hears(/table with/);
+  // Down reads on, cell by cell, each with its column.
+  const cells: string[] = [];
+  for (let line = 0; line < 12; line += 1) {
+    listener.press('Down');
+    cells.push(...(await listener.until('the next line', () => true)));
+  }
+  expect(cells).toEqual(
+    expect.arrayContaining([expect.stringContaining('Codes left column header 64 to 8')]),
+  );
+});
