@@ -1,5 +1,7 @@
 // Several referees on one memory store, for tests: who owns which match, and what happens when one is gone or hangs.
 
+import { isDeepStrictEqual } from 'node:util';
+import type { Seat } from '@blackpeg/rules';
 import type { Claim, RefereePeers, SharedDraft } from './peers.ts';
 import type { MatchId } from './store/event-store.ts';
 import { createMemoryStore, type Shelf } from './store/memory-store.ts';
@@ -16,10 +18,21 @@ export interface MemoryPeers {
   ownerOf(match: MatchId): string | null;
 }
 
+/** In the order in which they were handed in; the same again keeps its place, and null takes it back. */
+export function withDraft(
+  kept: readonly SharedDraft[],
+  seat: Seat,
+  draft: SharedDraft | null,
+): readonly SharedDraft[] {
+  if (draft && kept.some((other) => isDeepStrictEqual(other, draft))) return kept;
+  const others = kept.filter((other) => other.seat !== seat);
+  return draft ? [...others, draft] : others;
+}
+
 export function createMemoryPeers(shelf: Shelf): MemoryPeers {
   const store = createMemoryStore(shelf);
   const leases = new Map<MatchId, Lease>();
-  const drafts = new Map<MatchId, SharedDraft[]>();
+  const drafts = new Map<MatchId, readonly SharedDraft[]>();
   const dead = new Set<string>();
 
   function peer(name: string): RefereePeers {
@@ -50,6 +63,7 @@ export function createMemoryPeers(shelf: Shelf): MemoryPeers {
         if (epochs.has(match) && isStillOurs(match))
           leases.set(match, { owner: null, epoch: leases.get(match)?.epoch ?? 0 });
         epochs.delete(match);
+        unsure.delete(match);
       },
       async append(match, version, batch) {
         if (version > 0 && !isStillOurs(match)) {
@@ -61,8 +75,7 @@ export function createMemoryPeers(shelf: Shelf): MemoryPeers {
         return appended;
       },
       async keepDraft(match, seat, draft) {
-        const others = (drafts.get(match) ?? []).filter((other) => other.seat !== seat);
-        drafts.set(match, draft ? [...others, draft] : others);
+        drafts.set(match, withDraft(drafts.get(match) ?? [], seat, draft));
       },
       draftsOf: async (match) => drafts.get(match) ?? [],
     };

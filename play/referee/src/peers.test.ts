@@ -3,7 +3,9 @@
 import { hideCode, PERSON, standardTerms, superEdition, type Terms, verifyLog } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
 import { createMemoryPeers } from './memory-peers.testing.ts';
+import { describePeers } from './peers.contract.testing.ts';
 import type { StoredBatch } from './store/event-store.ts';
+import { createMemoryStore } from './store/memory-store.ts';
 import { createTable, type TestTable } from './table.testing.ts';
 import { createFakeClock } from './time/fake-clock.testing.ts';
 
@@ -182,4 +184,16 @@ test('a referee that stood still claims its match again before anybody acts, and
   const last = alone.log('m');
   expect(alone.truth('m').round.boards[0]?.rows[0]?.spent).toBe(0);
   expect(last.at(-1)?.at).toBe(14_000);
+});
+
+describePeers('memory', {
+  async open() {
+    const shelf = new Map<string, StoredBatch[]>();
+    const { peer, expire } = createMemoryPeers(shelf);
+    return {
+      peer: async (name) => peer(name),
+      expire: async (name) => expire(name),
+      store: createMemoryStore(shelf),
+    };
+  },
 });

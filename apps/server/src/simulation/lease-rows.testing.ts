@@ -1,6 +1,7 @@
 // Who owns the clock of a match in the database that simulated servers share, and where a fault can be planted in that.
 
 import type { MatchId, SharedDraft } from '@blackpeg/referee';
+import { withDraft } from '@blackpeg/referee/testing';
 import type { HeldMatch, LeaseRows } from '../store/leases.ts';
 import type { DatabaseLink } from './database-link.testing.ts';
 import type { Disk } from './disk.testing.ts';
@@ -96,8 +97,7 @@ export function createSimulatedLeaseRows(shared: SharedLeases, ports: LeasePorts
       }),
     async keepDraft(match, seat, draft) {
       await ask(() => {
-        const others = (drafts.get(match) ?? []).filter((other) => other.seat !== seat);
-        drafts.set(match, draft ? [...others, draft] : others);
+        drafts.set(match, withDraft(drafts.get(match) ?? [], seat, draft));
       });
     },
     draftsOf: (match) => ask(() => drafts.get(match) ?? []),

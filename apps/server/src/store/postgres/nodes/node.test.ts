@@ -1,0 +1,45 @@
+// PostgreSQL against the contracts of what several servers share.
+
+import { describePeers } from '@blackpeg/referee/testing';
+import { afterEach } from 'vitest';
+import { describeNodes } from '../../contracts/nodes.testing.ts';
+import { GUEST, HOST, tableOf } from '../../contracts/under-test.testing.ts';
+import type { ClusterNode } from '../../nodes.ts';
+import { testDatabases } from '../databases.testing.ts';
+import { createPostgresStores } from '../stores.ts';
+import { type Hints, openHints } from './hints.ts';
+import { joinNodes } from './node.ts';
+
+const { empty, open } = testDatabases();
+const opened: Hints[] = [];
+afterEach(async () => {
+  for (const hints of opened.splice(0)) await hints.close();
+});
+
+async function openShared() {
+  const url = await empty();
+  const database = await open(url);
+  const stores = createPostgresStores(database);
+  for (const guest of [HOST, GUEST]) await stores.guests.add(guest, `token of ${guest.id}`);
+  await stores.tables.add(tableOf('m', { seats: [HOST, GUEST], phase: 'playing' }));
+
+  async function join(name: string): Promise<ClusterNode> {
+    const hints = await openHints(url, name);
+    opened.push(hints);
+    return (await joinNodes(database, stores, hints, name)).node;
+  }
+
+  async function expire(name: string): Promise<void> {
+    await database.run("UPDATE nodes SET until = until - interval '1 minute' WHERE node = $1", name);
+  }
+
+  return { join, expire, store: stores.logs };
+}
+
+describeNodes('PostgreSQL', { open: openShared });
+describePeers('PostgreSQL', {
+  async open() {
+    const { join, ...shared } = await openShared();
+    return { ...shared, peer: async (name) => (await join(name)).referees };
+  },
+});
