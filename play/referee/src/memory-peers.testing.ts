@@ -19,7 +19,7 @@ export interface MemoryPeers {
 }
 
 /** In the order in which they were handed in; the same again keeps its place, and null takes it back. */
-export function withDraft(
+function withDraft(
   kept: readonly SharedDraft[],
   seat: Seat,
   draft: SharedDraft | null,

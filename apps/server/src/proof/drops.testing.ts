@@ -1,58 +1,66 @@
-// Every line of every player cut at once, with moves under way, and no network for a while: how soon all are back.
+// Every player's connection gone at once, with moves under way: cut, held by a network that lets nothing through, or of a
+// device that sleeps. How soon all are back.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { createSocketLink, OFFERED_PROTOCOLS, type OpenSocket, SOCKET_PATH } from '@blackpeg/protocol';
+import { createSocketLink } from '@blackpeg/protocol';
 import { type Code, type Dice, drawCode, fold, seededDice, specFor, viewOf } from '@blackpeg/rules';
 import { createSession, type Session } from '@blackpeg/session';
-import { WebSocket } from 'ws';
 import type { Database } from '../store/sqlite/database.ts';
-import { wallClock } from '../wall-clock.ts';
+import { createDevice, type TestDevice } from './devices.testing.ts';
 import { ARRIVING, inTurn } from './pace.testing.ts';
 import { registersOf, type SeededTable } from './seeded.testing.ts';
 
 export interface Drop {
   readonly port: number;
   readonly tables: readonly SeededTable[];
-  /** Milliseconds without a network. */
-  readonly outage: number;
+  /** Milliseconds for each. */
+  readonly lasting: Readonly<Record<Loss, number>>;
   readonly seed: number;
 }
 
-/** A player whose line was cut. */
+/** What befalls a player, one after the other. */
+export const LOSSES = ['cut', 'partition', 'sleep'] as const;
+export type Loss = (typeof LOSSES)[number];
+
 export interface Dropped {
+  readonly loss: Loss;
   readonly table: string;
   readonly seat: number;
   readonly session: Session;
-  /** Milliseconds from the return of the network until the line was up and nothing was under way. */
+  /** Milliseconds from the return of the network, or the end of sleep, until the connection was up and nothing was under way. */
   backAfter: number;
 }
 
-export async function dropAll({ port, tables, outage, seed }: Drop): Promise<readonly Dropped[]> {
+export async function dropAll({ port, tables, lasting, seed }: Drop): Promise<readonly Dropped[]> {
   const dice = seededDice(seed);
-  const network = createNetwork(port);
-  const players = tables.flatMap(({ table, tokens }) =>
-    tokens.map((token, seat) => ({ table, token, seat })),
-  );
-  const dropped = await inTurn(players, ARRIVING, async ({ table, token, seat }): Promise<Dropped> => {
-    const link = createSocketLink({ open: network.openFor(token), clock: wallClock, dice, table });
+  const devices = new Map<Dropped, TestDevice>();
+  const players = tables
+    .flatMap(({ table, tokens }) => tokens.map((token, seat) => ({ table, token, seat })))
+    .map((player, index) => ({ ...player, loss: LOSSES[index % LOSSES.length] ?? 'cut' }));
+  const dropped = await inTurn(players, ARRIVING, async ({ table, token, seat, loss }): Promise<Dropped> => {
+    const device = createDevice(port, token);
+    const { clock } = device;
+    const link = createSocketLink({ open: device.open, clock, dice, table });
     let ids = 0;
     const newId = () => {
       ids += 1;
       return `${seat}-${ids}`;
     };
-    const session = createSession({ link, viewer: seat, clock: wallClock, newId });
+    const session = createSession({ link, viewer: seat, clock, newId });
     await until(session, () => session.current().state !== null);
-    return { table, seat, session, backAfter: Number.NaN };
+    const player = { loss, table, seat, session, backAfter: Number.NaN };
+    devices.set(player, device);
+    return player;
   });
   for (const { session, seat } of dropped) hide(session, seat, dice);
-  network.cut();
-  await pause(outage);
-  network.mend();
-  const mended = performance.now();
   await Promise.all(
-    dropped.map(async (player) => {
-      const { session } = player;
+    [...devices].map(async ([player, device]) => {
+      const { session, loss } = player;
+      device.begin(loss);
+      await pause(lasting[loss]);
+      device.end();
+      const mended = performance.now();
       await until(
         session,
         () => session.current().connection === 'online' && session.current().pending.length === 0,
@@ -64,7 +72,7 @@ export async function dropAll({ port, tables, outage, seed }: Drop): Promise<rea
     dropped.map(({ session }) => until(session, () => session.current().state?.phase === 'seeking')),
   );
   for (const { session } of dropped) session.close();
-  network.cut();
+  for (const device of devices.values()) device.begin('cut');
   return dropped;
 }
 
@@ -100,45 +108,3 @@ function until(session: Session, reached: () => boolean): Promise<void> {
     });
   });
 }
-
-/** All lines of this process, which can be cut together. */
-function createNetwork(port: number) {
-  const sockets = new Set<WebSocket>();
-  let isDown = false;
-
-  function openFor(token: string): OpenSocket {
-    return ({ opened, received, closed }) => {
-      const headers = { authorization: `Bearer ${token}` };
-      const socket = new WebSocket(
-        `ws://127.0.0.1:${isDown ? NOBODY : port}${SOCKET_PATH}`,
-        OFFERED_PROTOCOLS,
-        {
-          headers,
-        },
-      );
-      sockets.add(socket);
-      socket.on('open', opened);
-      socket.on('message', (data) => received(data.toString()));
-      socket.on('error', () => {});
-      socket.on('close', () => {
-        sockets.delete(socket);
-        closed();
-      });
-      return { send: (text) => socket.send(text), close: () => socket.terminate() };
-    };
-  }
-
-  return {
-    openFor,
-    cut() {
-      isDown = true;
-      for (const socket of sockets) socket.terminate();
-    },
-    mend() {
-      isDown = false;
-    },
-  };
-}
-
-/** A port where nobody listens. */
-const NOBODY = 1;

@@ -1,7 +1,7 @@
 // Who owns the clock of a match in the database that simulated servers share, and where a fault can be planted in that.
 
+import { isDeepStrictEqual } from 'node:util';
 import type { MatchId, SharedDraft } from '@blackpeg/referee';
-import { withDraft } from '@blackpeg/referee/testing';
 import type { HeldMatch, LeaseRows } from '../store/leases.ts';
 import type { DatabaseLink } from './database-link.testing.ts';
 import type { Disk } from './disk.testing.ts';
@@ -97,7 +97,10 @@ export function createSimulatedLeaseRows(shared: SharedLeases, ports: LeasePorts
       }),
     async keepDraft(match, seat, draft) {
       await ask(() => {
-        drafts.set(match, withDraft(drafts.get(match) ?? [], seat, draft));
+        const kept = drafts.get(match) ?? [];
+        const others = kept.filter((other) => other.seat !== seat);
+        const isKept = draft !== null && kept.some((other) => isDeepStrictEqual(other, draft));
+        if (!isKept) drafts.set(match, draft ? [...others, draft] : others);
       });
     },
     draftsOf: (match) => ask(() => drafts.get(match) ?? []),
