@@ -12,7 +12,7 @@ import {
   STOPPED,
   type Strike,
   startCluster,
-  withoutHints,
+  withoutNotifications,
 } from '../apps/server/src/proof/cluster.testing.ts';
 import { endure, seedPostgres } from '../apps/server/src/proof/endured.testing.ts';
 import { startPostgres } from '../tools/postgres.mjs';
@@ -27,7 +27,7 @@ const given = (name: string, otherwise: number) =>
 const nodes = given('nodes', 3);
 const matches = given('matches', 1000);
 const TIMES = given('times', isFull ? 50 : 10);
-const TIMES_OF_HINTS = Math.ceil(isFull ? (TIMES * 2) / 5 : TIMES / 2);
+const TIMES_OF_NOTIFICATIONS = Math.ceil(isFull ? (TIMES * 2) / 5 : TIMES / 2);
 /** Milliseconds; all are longer than others wait before they take over. */
 const [DOWN, ASIDE] = [6_000, given('stopped', 30_000)];
 
@@ -43,7 +43,7 @@ const ALL: readonly (readonly [string, Strike, number, number])[] = [
   [`stopped for ${ASIDE / 1000} s`, STOPPED, TIMES, ASIDE],
   [`cut off for ${DOWN / 1000} s`, CUT_OFF, TIMES, DOWN],
   ['connections broken', CONNECTIONS_BROKEN, TIMES, 0],
-  [`no hints for ${DOWN / 1000} s`, withoutHints(), TIMES_OF_HINTS, DOWN],
+  [`no notifications for ${DOWN / 1000} s`, withoutNotifications(), TIMES_OF_NOTIFICATIONS, DOWN],
 ];
 const STRIKES = ALL.filter(([name]) => name.startsWith(only));
 const middle = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? '';

@@ -3,8 +3,8 @@
 import { record } from '@blackpeg/notation';
 import { count, text } from '../store/decoded-rows.ts';
 import { connectPostgres, type PostgresDatabase } from '../store/postgres/database.ts';
-import { HINTS } from '../store/postgres/nodes/hints.ts';
 import { isAlive } from '../store/postgres/nodes/lease-rows.ts';
+import { NOTIFICATIONS } from '../store/postgres/nodes/notifications.ts';
 import { startProxy, type TestProxy } from './proxy.testing.ts';
 import { type ServerPlace, type ServerProcess, startProcess } from './server-process.testing.ts';
 
@@ -52,10 +52,10 @@ export async function startCluster(
       const found = await database.row(
         'SELECT application_name AS name FROM pg_stat_activity WHERE application_name LIKE $1 AND client_port::text = ANY ($2)',
         record({ name: text }),
-        `${HINTS} %`,
+        `${NOTIFICATIONS} %`,
         proxy.ports().map(String),
       );
-      return found?.name.slice(HINTS.length + 1) ?? null;
+      return found?.name.slice(NOTIFICATIONS.length + 1) ?? null;
     },
     async heldBy(name) {
       const found = await database.row(
@@ -124,16 +124,16 @@ export const CONNECTIONS_BROKEN: Strike = {
   isDown: false,
 };
 
-/** Milliseconds between two looks for connections that hints go over. */
+/** Milliseconds between two looks for connections that notifications go over. */
 const OFTEN = 50;
 
 /** No server hears from another. */
-export function withoutHints(): Strike {
+export function withoutNotifications(): Strike {
   let timer: NodeJS.Timeout | undefined;
   return {
     async begin(_, { database }) {
       const end = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE $1';
-      timer = setInterval(() => void database.run(end, `${HINTS} %`).catch(() => {}), OFTEN);
+      timer = setInterval(() => void database.run(end, `${NOTIFICATIONS} %`).catch(() => {}), OFTEN);
     },
     end: async () => clearInterval(timer),
     isDown: false,

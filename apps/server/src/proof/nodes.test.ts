@@ -12,7 +12,7 @@ import { join, type Program, type Seated, type ServerAddress } from '../online.t
 import { connectPostgres } from '../store/postgres/database.ts';
 import { testDatabases } from '../store/postgres/databases.testing.ts';
 import { createPostgresLogs } from '../store/postgres/logs.ts';
-import { openHints } from '../store/postgres/nodes/hints.ts';
+import { openNotifications } from '../store/postgres/nodes/notifications.ts';
 import { type ServerProcess, startProcess } from './server-process.testing.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../bundle/main.js');
@@ -90,22 +90,22 @@ const here =
     news.type === 'presence' && news.seats.join() === seats.join();
 const isClosed = ({ session }: Program) => session.current().state?.phase === 'closed';
 
-test('hints that come while others are on their way wait for them, and all arrive', async () => {
+test('notifications that come while others are on their way wait for them, and all arrive', async () => {
   const warnings: string[] = [];
   const warned = (warning: Error) => void warnings.push(warning.message);
   process.on('warning', warned);
-  const [from, to] = [await openHints(url, 'one'), await openHints(url, 'other')];
+  const [from, to] = [await openNotifications(url, 'one'), await openNotifications(url, 'other')];
   const tables = Array.from({ length: 9000 }, (_, index) => `table-${index}`);
   const heard = new Set<string>();
   const all = new Promise<void>((resolve) => {
-    to.onHint((some) => {
+    to.onNotification((some) => {
       for (const table of some) heard.add(table);
       if (heard.size === tables.length) resolve();
     });
   });
   // Many messages are on their way when the next are due.
   for (let first = 0; first < tables.length; first += 3000) {
-    for (const table of tables.slice(first, first + 3000)) from.hint(table);
+    for (const table of tables.slice(first, first + 3000)) from.notify(table);
     await delay(8);
   }
   await all;

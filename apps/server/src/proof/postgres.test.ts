@@ -20,7 +20,7 @@ import {
   RESTARTED,
   STOPPED,
   startCluster,
-  withoutHints,
+  withoutNotifications,
 } from './cluster.testing.ts';
 import { endure, seedPostgres } from './endured.testing.ts';
 import { fillFolder, toldBy } from './moved-store.testing.ts';
@@ -166,7 +166,7 @@ test('a folder moves into it whole, once, and only where every hash is the same'
   );
 });
 
-test('R6, R7: three servers, one of them killed, restarted, stopped, cut off or without hints while programs play, lose, double and fork nothing', async () => {
+test('R6, R7: three servers, one of them killed, restarted, stopped, cut off or without notifications while programs play, lose, double and fork nothing', async () => {
   const url = await empty();
   const seeded = await seedPostgres(url, 12);
   const cluster = await startCluster(3, { url, main: MAIN, dataDir });
@@ -177,7 +177,7 @@ test('R6, R7: three servers, one of them killed, restarted, stopped, cut off or 
     [STOPPED, 4_000],
     [CUT_OFF, 4_000],
     [CONNECTIONS_BROKEN, 0],
-    [withoutHints(), 300],
+    [withoutNotifications(), 300],
   ] as const;
   try {
     for (const [seed, [strike, lasting]] of strikes.entries()) {

@@ -1,5 +1,5 @@
-// Keeps the rooms of this server in step with other servers: tables named in a hint are checked at once, and all tables
-// every second, so that a lost hint costs a second at most.
+// Keeps the rooms of this server in step with other servers: tables named in a notification are checked at once, and all tables
+// every second, so that a lost notification costs a second at most.
 
 import type { Milliseconds } from '@blackpeg/rules';
 import type { Sockets } from '../socket/upgrade.ts';
@@ -21,13 +21,13 @@ const EVERY: Milliseconds = 1_000;
 /** For as long as the process runs. */
 export function keepInStep(ports: InStepPorts): void {
   const { node, rooms, clock, fault } = ports;
-  const hinted = new Set<string>();
+  const notified = new Set<string>();
   let isFailing = false;
 
-  const lookAtHinted = alone(async () => {
-    while (hinted.size > 0) {
-      const tables = [...hinted].filter(rooms.isOpen);
-      hinted.clear();
+  const lookAtNotified = alone(async () => {
+    while (notified.size > 0) {
+      const tables = [...notified].filter(rooms.isOpen);
+      notified.clear();
       await look(ports, tables);
     }
   });
@@ -61,9 +61,9 @@ export function keepInStep(ports: InStepPorts): void {
     node.stoodStill();
     void tried(lookAtAll);
   });
-  node.onHint((tables) => {
-    for (const table of tables) if (rooms.isOpen(table)) hinted.add(table);
-    void tried(lookAtHinted);
+  node.onNotification((tables) => {
+    for (const table of tables) if (rooms.isOpen(table)) notified.add(table);
+    void tried(lookAtNotified);
   });
   everySecond();
 }

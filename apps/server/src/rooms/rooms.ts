@@ -105,7 +105,7 @@ export function createRooms(ports: RoomPorts): Rooms {
     });
 
   async function refresh(tableId: string): Promise<void> {
-    node?.hint(tableId);
+    node?.notify(tableId);
     await reread(tableId);
   }
 

@@ -60,15 +60,15 @@ export function startServer(world: World, index: number): void {
   world.started += 1;
   const link = createDatabaseLink(time, dice, life);
   const node = nodes?.nodeFor(life, `server ${world.started}`, link);
-  const stores = node ? withHints(disk.storeFor(life, link), node) : disk.storeFor(life);
+  const stores = node ? withNotifications(disk.storeFor(life, link), node) : disk.storeFor(life);
   world.servers[index] = startNode({ life, time, stores, dice, timeSet, replaced, node, fault });
 }
 
-function withHints(stores: SimulatedStores, { hint }: ClusterNode): SimulatedStores {
+function withNotifications(stores: SimulatedStores, { notify }: ClusterNode): SimulatedStores {
   const { logs } = stores;
   const append: typeof logs.append = async (match, version, batch) => {
     const appended = await logs.append(match, version, batch);
-    if (appended.ok) hint(match);
+    if (appended.ok) notify(match);
     return appended;
   };
   return { ...stores, logs: { ...logs, append } };

@@ -17,10 +17,10 @@ export interface ConnectionRowsPorts {
   readonly name: string;
   readonly time: VirtualTime;
   ask<T>(effect: () => T): Promise<T>;
-  hint(table: string): void;
+  notify(table: string): void;
 }
 
-export function createConnectionRows(rows: ConnectionRows, { name, time, ask, hint }: ConnectionRowsPorts) {
+export function createConnectionRows(rows: ConnectionRows, { name, time, ask, notify }: ConnectionRowsPorts) {
   const waiting = new Map<string, TableConnections | null>();
   let isWriting = false;
 
@@ -48,7 +48,7 @@ export function createConnectionRows(rows: ConnectionRows, { name, time, ask, hi
     } finally {
       isWriting = false;
     }
-    hint(table);
+    notify(table);
     write();
   }
 

@@ -10,7 +10,7 @@ import { createDisk } from './disk.testing.ts';
 import { createSimulatedNodes } from './nodes.testing.ts';
 import { createVirtualTime, newLife } from './virtual-time.testing.ts';
 
-/** Every hint arrives. */
+/** Every notification arrives. */
 const dice = (sides: number) => sides - 1;
 
 async function openShared() {

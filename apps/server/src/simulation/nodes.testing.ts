@@ -1,4 +1,4 @@
-// What several simulated servers share through their database: leases by its clock, who is connected where, and hints
+// What several simulated servers share through their database: leases by its clock, who is connected where, and notifications
 // that can get lost. A query reaches the database even if the server that sent it dies; the answer reaches only servers
 // that are alive.
 
@@ -76,7 +76,7 @@ function nodeFor(
       });
     });
   const ask = <T>(effect: () => T): Promise<T> => link(() => answered(effect));
-  const hint = (table: string) => {
+  const notify = (table: string) => {
     for (const [other, { life: theirs, hear }] of state.listeners)
       if (other !== name && dice(4) > 0) time.after(theirs, 1 + takes(20), () => hear([table]));
   };
@@ -85,7 +85,7 @@ function nodeFor(
     left: (table, seat) => ports.leftThough(seat, connectedFor(state, table, seat, { isAlive, time })),
   });
   const leases = createLeases(rows, name);
-  const connections = createConnectionRows(state.connections, { name, time, ask, hint });
+  const connections = createConnectionRows(state.connections, { name, time, ask, notify });
   const beat = () => {
     const isNew = !state.alive.has(name);
     if (!isAlive(name)) state.aliveSince.set(name, time.now());
@@ -99,12 +99,12 @@ function nodeFor(
       ...leases,
       async append(match, version, batch) {
         const appended = await leases.append(match, version, batch);
-        if (appended.ok) hint(match);
+        if (appended.ok) notify(match);
         return appended;
       },
       async release(match) {
         await leases.release(match);
-        hint(match);
+        notify(match);
       },
     },
     beat() {
@@ -120,8 +120,8 @@ function nodeFor(
         isFree: table.isFree || (table.owner === name && leases.epochOf(table.id) === null),
       }));
     },
-    hint,
-    onHint: (hear) => void state.listeners.set(name, { life, hear }),
+    notify,
+    onNotification: (hear) => void state.listeners.set(name, { life, hear }),
     noteConnections: connections.note,
     say: () => ask(() => 0),
     saidBy: () => ask(() => []),

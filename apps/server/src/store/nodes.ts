@@ -51,9 +51,9 @@ export interface ClusterNode {
   /** In one query; a table that is gone is left out. */
   look(tables: readonly string[]): Promise<readonly SharedTable[]>;
   /** Something about a table has changed: other servers check it. */
-  hint(table: string): void;
-  /** Called with what other servers hint at. */
-  onHint(listener: (tables: readonly string[]) => void): void;
+  notify(table: string): void;
+  /** Called with the tables that other servers notify of. */
+  onNotification(listener: (tables: readonly string[]) => void): void;
   /** The connections of this server at a table; null for none any more. The latest counts, and is written soon. */
   noteConnections(table: string, connections: TableConnections | null): void;
   /** Gives the id of the phrase. */

@@ -80,12 +80,12 @@ export function describeNodes(name: string, { open }: NodesUnderTest): void {
       expect(await elsewhere(second)()).toEqual([]);
     });
 
-    test('a hint reaches other servers, and not the one that gives it', async () => {
+    test('a notification reaches other servers, and not the one that sends it', async () => {
       const { first, second } = await two();
       const heard: string[] = [];
-      first.onHint((tables) => heard.push(...tables.map((table) => `first: ${table}`)));
-      second.onHint((tables) => heard.push(...tables.map((table) => `second: ${table}`)));
-      first.hint('m');
+      first.onNotification((tables) => heard.push(...tables.map((table) => `first: ${table}`)));
+      second.onNotification((tables) => heard.push(...tables.map((table) => `second: ${table}`)));
+      first.notify('m');
       await expect
         .poll(async () => {
           await lookAt(second);

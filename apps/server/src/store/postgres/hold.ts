@@ -6,23 +6,23 @@ import type { HeldStores, StoreNews } from '../ports.ts';
 import type { PostgresDatabase } from './database.ts';
 import { IN_USE } from './exclusive.ts';
 import { unusable } from './fault.ts';
-import { type Hints, InUse, openHints } from './nodes/hints.ts';
 import { joinNodes } from './nodes/node.ts';
+import { InUse, type Notifications, openNotifications } from './nodes/notifications.ts';
 import { openPostgres } from './open.ts';
 import { createPostgresStores } from './stores.ts';
 
 /** The error is a sentence. */
 export async function holdPostgres(url: string, news: StoreNews): Promise<Result<HeldStores, string>> {
   const name = randomUUID();
-  let hints: Hints | undefined;
+  let notifications: Notifications | undefined;
   let database: PostgresDatabase | undefined;
   const close = async () => {
-    await hints?.close();
+    await notifications?.close();
     await database?.close();
   };
   try {
     // First: a database in exclusive use is not changed.
-    hints = await openHints(url, name);
+    notifications = await openNotifications(url, name);
     const opened = await openPostgres(url, news.committed);
     if (!opened.ok) {
       await close();
@@ -32,7 +32,7 @@ export async function holdPostgres(url: string, news: StoreNews): Promise<Result
     const { node, stores } = await joinNodes(
       database,
       createPostgresStores(database, news.leftOut),
-      hints,
+      notifications,
       name,
     );
     return ok({

@@ -7,13 +7,13 @@ import { GUEST, HOST, tableOf } from '../../contracts/under-test.testing.ts';
 import type { ClusterNode } from '../../nodes.ts';
 import { testDatabases } from '../databases.testing.ts';
 import { createPostgresStores } from '../stores.ts';
-import { type Hints, openHints } from './hints.ts';
 import { joinNodes } from './node.ts';
+import { type Notifications, openNotifications } from './notifications.ts';
 
 const { empty, open } = testDatabases();
-const opened: Hints[] = [];
+const opened: Notifications[] = [];
 afterEach(async () => {
-  for (const hints of opened.splice(0)) await hints.close();
+  for (const notifications of opened.splice(0)) await notifications.close();
 });
 
 async function openShared() {
@@ -24,9 +24,9 @@ async function openShared() {
   await stores.tables.add(tableOf('m', { seats: [HOST, GUEST], phase: 'playing' }));
 
   async function join(name: string): Promise<ClusterNode> {
-    const hints = await openHints(url, name);
-    opened.push(hints);
-    return (await joinNodes(database, stores, hints, name)).node;
+    const notifications = await openNotifications(url, name);
+    opened.push(notifications);
+    return (await joinNodes(database, stores, notifications, name)).node;
   }
 
   async function expire(name: string): Promise<void> {

@@ -10,8 +10,8 @@ import { type ClusterNode, LEASE, type TableConnections } from '../../nodes.ts';
 import type { Stores } from '../../ports.ts';
 import type { PostgresDatabase } from '../database.ts';
 import { createConnectionRows } from './connection-rows.ts';
-import type { Hints } from './hints.ts';
 import { createLeaseRows, isAlive } from './lease-rows.ts';
+import type { Notifications } from './notifications.ts';
 
 const UNTIL = `clock_timestamp() + interval '${LEASE} milliseconds'`;
 /** A row that is inserted has no transaction that replaced it. */
@@ -81,20 +81,20 @@ const idRow = record({ id: count });
 
 const beatRow = record({ isNew: boolean, hasOthers: boolean });
 
-/** Its stores hint at what is written; `name` is the name of this server. */
+/** Its stores notify others of what is written; `name` is the name of this server. */
 export async function joinNodes(
   database: PostgresDatabase,
   stores: Stores,
-  hints: Hints,
+  notifications: Notifications,
   name: string,
 ): Promise<{ readonly node: ClusterNode; readonly stores: Stores }> {
   const { row, run } = database;
   const leases = createLeases(createLeaseRows(database), name);
   let hasOthers = false;
-  const hint = (table: string) => {
-    if (hasOthers) hints.hint(table);
+  const notify = (table: string) => {
+    if (hasOthers) notifications.notify(table);
   };
-  const connections = createConnectionRows(database, name, hint);
+  const connections = createConnectionRows(database, name, notify);
   let hasLeft = false;
   const beat = async () => {
     if (hasLeft) return false;
@@ -108,14 +108,14 @@ export async function joinNodes(
   await run(BURY);
   await run(CLEAR);
   const node: ClusterNode = {
-    ...talkIn(database, hint),
+    ...talkIn(database, notify),
     ...whoIsWhere(database),
     referees: {
       ...leases,
-      append: hinting(leases.append, hint),
+      append: notifying(leases.append, notify),
       async release(match) {
         await leases.release(match);
-        hint(match);
+        notify(match);
       },
     },
     beat,
@@ -123,18 +123,21 @@ export async function joinNodes(
     now: await databaseClock(database),
     stoodStill: leases.disownAll,
     letGoOfStrays: leases.letGoOfStrays,
-    hint,
-    onHint: hints.onHint,
+    notify,
+    onNotification: notifications.onNotification,
     noteConnections: connections.note,
     async leave() {
       hasLeft = true;
       connections.stop();
-      for (const match of await leases.releaseAll()) hint(match);
+      for (const match of await leases.releaseAll()) notify(match);
       await run('DELETE FROM connections WHERE node = $1', name);
       await run('DELETE FROM nodes WHERE node = $1', name);
     },
   };
-  return { node, stores: { ...stores, logs: { ...stores.logs, append: hinting(stores.logs.append, hint) } } };
+  return {
+    node,
+    stores: { ...stores, logs: { ...stores.logs, append: notifying(stores.logs.append, notify) } },
+  };
 }
 
 function lookWith({ rows }: PostgresDatabase, leases: Leases, name: string): ClusterNode['look'] {
@@ -176,12 +179,12 @@ async function databaseClock({ row }: PostgresDatabase): Promise<() => number> {
 /** What is said at a table besides its match. */
 function talkIn(
   { row, rows, run }: PostgresDatabase,
-  hint: (table: string) => void,
+  notify: (table: string) => void,
 ): Pick<ClusterNode, 'say' | 'saidBy' | 'want'> {
   return {
     async say(table, seat, phrase) {
       const spoken = await row(SAY, idRow, table, seat, phrase, MOST_SAID - 1);
-      hint(table);
+      notify(table);
       return spoken?.id ?? 0;
     },
     saidBy: (table, seat) => rows(SAID_BY, record({ phrase: oneOf(PHRASES), at: count }), table, seat),
@@ -190,17 +193,17 @@ function talkIn(
         ? 'INSERT INTO rematch_wishes (table_id, seat) VALUES ($1, $2) ON CONFLICT DO NOTHING'
         : 'DELETE FROM rematch_wishes WHERE table_id = $1 AND seat = $2';
       await run(wish, table, seat);
-      hint(table);
+      notify(table);
       const all = 'SELECT seat AS id FROM rematch_wishes WHERE table_id = $1 ORDER BY seat';
       return (await rows(all, idRow, table)).map(({ id }) => id);
     },
   };
 }
 
-function hinting(append: EventStore['append'], hint: (table: string) => void): EventStore['append'] {
+function notifying(append: EventStore['append'], notify: (table: string) => void): EventStore['append'] {
   return async (match, version, batch) => {
     const appended = await append(match, version, batch);
-    if (appended.ok) hint(match);
+    if (appended.ok) notify(match);
     return appended;
   };
 }

@@ -1,4 +1,4 @@
-// Hints from server to server that something about a table has changed: ids only, many in one message, over a connection of
+// Notifications from server to server that something about a table has changed: ids only, many in one message, over a connection of
 // their own. The same connection keeps a lock that all servers share, so that nobody moves a database in use.
 
 import { setTimeout as delay } from 'node:timers/promises';
@@ -6,24 +6,24 @@ import pg from 'pg';
 import { PATIENCE } from '../database.ts';
 import { SERVING } from '../exclusive.ts';
 
-export interface Hints {
-  hint(table: string): void;
-  onHint(listener: (tables: readonly string[]) => void): void;
+export interface Notifications {
+  notify(table: string): void;
+  onNotification(listener: (tables: readonly string[]) => void): void;
   close(): Promise<void>;
 }
 
 const CHANNEL = 'blackpeg';
 /** What who runs the database sees of it, with the name of the server. */
-export const HINTS = 'blackpeg hints';
+export const NOTIFICATIONS = 'blackpeg notifications';
 /** Of a message, which PostgreSQL limits to 8,000 bytes. */
 const MOST_IDS = 150;
-/** Milliseconds for which hints are gathered, until a connection that broke is made again, and until a quiet one is tried. */
+/** Milliseconds for which notifications are gathered, until a connection that broke is made again, and until a quiet one is tried. */
 const GATHERED = 5;
 const AGAIN = 500;
 const QUIET = 10_000;
 
 /** `node` is the name of this server, which does not hear itself. The first connection is awaited. */
-export async function openHints(url: string, node: string): Promise<Hints> {
+export async function openNotifications(url: string, node: string): Promise<Notifications> {
   const listeners = new Set<(tables: readonly string[]) => void>();
   const connection = await keepConnection(url, node, (payload) => {
     const [from, ...tables] = payload.split(' ');
@@ -32,7 +32,7 @@ export async function openHints(url: string, node: string): Promise<Hints> {
   const waiting = new Set<string>();
   let sending: Promise<void> | null = null;
 
-  /** What comes while hints are on their way goes with the next. */
+  /** What comes while notifications are on their way goes with the next. */
   async function gather(): Promise<void> {
     while (waiting.size > 0) {
       await delay(GATHERED);
@@ -51,11 +51,11 @@ export async function openHints(url: string, node: string): Promise<Hints> {
   }
 
   return {
-    hint(table) {
+    notify(table) {
       waiting.add(table);
       sending ??= gather();
     },
-    onHint: (listener) => void listeners.add(listener),
+    onNotification: (listener) => void listeners.add(listener),
     async close() {
       await sending;
       await connection.close();
@@ -121,11 +121,11 @@ async function keepConnection(
   return { ask, close };
 }
 
-/** A connection that hears hints, and holds the lock. */
+/** A connection that hears notifications, and holds the lock. */
 async function listening(url: string, node: string, notified: (payload: string) => void): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
-    application_name: `${HINTS} ${node}`,
+    application_name: `${NOTIFICATIONS} ${node}`,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
     keepAlive: true,
