@@ -1,7 +1,8 @@
 // R4: everybody's connection gone at once with moves under way, and how soon everybody sees the same again: a third are cut, a third
 // are behind a network that lets nothing through, and a third are asleep.
 
-import { astray, dropAll, LOSSES } from '../../apps/server/src/proof/drops.testing.ts';
+import { LOSSES } from '../../apps/server/src/proof/devices.testing.ts';
+import { astray, dropAll } from '../../apps/server/src/proof/drops.testing.ts';
 import { longDuel, openIn, seedTables } from '../../apps/server/src/proof/seeded.testing.ts';
 import { startProcess } from '../../apps/server/src/proof/server-process.testing.ts';
 import { type Figure, faultFigure, part } from './figures.ts';

@@ -4,7 +4,9 @@ import { OFFERED_PROTOCOLS, type OpenSocket, SOCKET_PATH } from '@blackpeg/proto
 import { createWallClock, type WallClock } from '@blackpeg/referee';
 import { WebSocket } from 'ws';
 import { monotonicTimers } from '../wall-clock.ts';
-import type { Loss } from './drops.testing.ts';
+
+export const LOSSES = ['cut', 'partition', 'sleep'] as const;
+export type Loss = (typeof LOSSES)[number];
 
 export interface TestDevice {
   readonly open: OpenSocket;

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { astray, dropAll, LOSSES } from './drops.testing.ts';
+import { LOSSES } from './devices.testing.ts';
+import { astray, dropAll } from './drops.testing.ts';
 import { longDuel, openIn, seedTables } from './seeded.testing.ts';
 import { startProcess } from './server-process.testing.ts';
 

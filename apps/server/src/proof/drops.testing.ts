@@ -7,7 +7,7 @@ import { createSocketLink } from '@blackpeg/protocol';
 import { type Code, type Dice, drawCode, fold, seededDice, specFor, viewOf } from '@blackpeg/rules';
 import { createSession, type Session } from '@blackpeg/session';
 import type { Database } from '../store/sqlite/database.ts';
-import { createDevice, type TestDevice } from './devices.testing.ts';
+import { createDevice, LOSSES, type Loss, type TestDevice } from './devices.testing.ts';
 import { ARRIVING, inTurn } from './pace.testing.ts';
 import { registersOf, type SeededTable } from './seeded.testing.ts';
 
@@ -18,10 +18,6 @@ export interface Drop {
   readonly lasting: Readonly<Record<Loss, number>>;
   readonly seed: number;
 }
-
-/** What befalls a player, one after the other. */
-export const LOSSES = ['cut', 'partition', 'sleep'] as const;
-export type Loss = (typeof LOSSES)[number];
 
 export interface Dropped {
   readonly loss: Loss;
