@@ -12,6 +12,8 @@ export interface Hand {
   /** There in several steps. */
   move(to: Spot): Promise<void>;
   up(): Promise<void>;
+  /** The pointer is taken away, as by the system. */
+  cancel(): Promise<void>;
   /** Pressed, moved so far and lifted at once, in no more time than a tap takes. */
   tap(at: Spot, to: Spot): Promise<void>;
 }
@@ -32,13 +34,19 @@ export async function handOn(page: Page, touch: boolean): Promise<Hand> {
 
 const STEPS = 6;
 
-function mouse({ mouse: hand }: Page): Hand {
+function mouse(page: Page): Hand {
+  const { mouse: hand } = page;
   return {
     async down({ x, y }) {
       await Promise.all([hand.move(x, y), hand.down()]);
     },
     move: ({ x, y }) => hand.move(x, y, { steps: STEPS }),
     up: () => hand.up(),
+    // Browsers take a mouse away in no way that a test has.
+    async cancel() {
+      await page.evaluate(() => dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1 })));
+      await hand.up();
+    },
     async tap(at, to) {
       await Promise.all([hand.move(at.x, at.y), hand.down(), hand.move(to.x, to.y), hand.up()]);
     },
@@ -47,7 +55,7 @@ function mouse({ mouse: hand }: Page): Hand {
 
 function finger(page: Page, session: CDPSession): Hand {
   let at: Spot = { x: 0, y: 0 };
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]) =>
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', touchPoints: Spot[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   return {
     async down(to) {
@@ -65,6 +73,9 @@ function finger(page: Page, session: CDPSession): Hand {
     async up() {
       await send('touchEnd', []);
       await page.evaluate(() => new Promise(requestAnimationFrame));
+    },
+    async cancel() {
+      await send('touchCancel', []);
     },
     async tap(from, to) {
       await Promise.all([send('touchStart', [from]), send('touchMove', [to]), send('touchEnd', [])]);

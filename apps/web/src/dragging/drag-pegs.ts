@@ -71,13 +71,14 @@ export function createDragging(row: HTMLElement, ports: DragPorts): Dragging {
   /** Whether anything was carried. */
   function abort(...aborted: readonly Press[]): boolean {
     const carries = aborted.map(end).filter((carry) => carry !== null);
-    if (carries.length > 0) swallowClick();
     carries.forEach(flyHome);
     return carries.length > 0;
   }
 
   function pressedKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !abort(...presses.values())) return;
+    // The button or finger is still down.
+    addEventListener('pointerup', swallowClick, { ...listen, once: true });
     event.preventDefault();
     event.stopImmediatePropagation();
   }
@@ -114,7 +115,7 @@ function letGo(carry: Carry, ports: DragPorts): void {
 /** Null where it may not be carried. */
 function begin({ peg, from }: Press, row: HTMLElement, ports: DragPorts): Carry | null {
   const carried = carriedFrom(peg.dataset.carried);
-  const drawn = peg.querySelector<HTMLElement>('[data-piece]');
+  const drawn = peg.matches('[data-piece]') ? peg : peg.querySelector<HTMLElement>('[data-piece]');
   if (!carried || !drawn || !ports.lift(carried)) return null;
   const home = drawn.getBoundingClientRect();
   const { holes, width } = holesIn(row);
