@@ -46,8 +46,9 @@ async function bring(page: Page, touch: boolean): Promise<void> {
 
 async function drag(page: Page, touch: boolean, what: Locator, to: Spot): Promise<void> {
   const hand = await handOn(page, touch);
-  await hand.down(await spotOf(what));
-  await hand.move(to);
+  const from = await spotOf(what);
+  // At once: a peg of the palette that is held still fills the row.
+  await Promise.all([hand.down(from), hand.move(to)]);
   await hand.up();
 }
 
@@ -125,15 +126,16 @@ test('the nearest hole within reach lights up and takes the peg beyond its edge;
   await openTable(app, hasTouch, RUNNING);
   const socket = (await hole(page, 4).locator('.socket').boundingBox()) ?? { width: 0 };
   const hand = await handOn(page, hasTouch);
-  await hand.down(await spotOf(peg(page, 5)));
+  const from = await spotOf(peg(page, 5));
   // Sideways it would be another hole's.
-  await hand.move(await spotOf(hole(page, 4), { y: socket.width / 2 + 8 }));
+  const near = await spotOf(hole(page, 4), { y: socket.width / 2 + 8 });
+  await Promise.all([hand.down(from), hand.move(near)]);
   await expect(hole(page, 4)).toHaveAttribute('data-lit', '');
   await expect(page.locator('[data-lit]')).toHaveCount(1);
   if (hasTouch) {
     // Above the finger, where it is seen.
     const seen = await spotOf(inHand(page));
-    expect(seen.y).toBeLessThan((await spotOf(hole(page, 4), { y: socket.width / 2 + 8 })).y - 20);
+    expect(seen.y).toBeLessThan(near.y - 20);
   }
   await hand.up();
   await app.hears('Hole 4, green');
@@ -205,9 +207,8 @@ test('a finger that drags scrolls nothing, and one beside the pegs still does @p
     page.evaluate(() => [...document.querySelectorAll('main, html')].map((one) => one.scrollTop));
   await bring(page, hasTouch);
   const before = await top();
-  await hand.down(await spotOf(key));
   const from = await spotOf(key);
-  await hand.move({ x: from.x, y: from.y - 200 });
+  await Promise.all([hand.down(from), hand.move({ x: from.x, y: from.y - 200 })]);
   await expect(inHand(page)).toHaveCount(1);
   await hand.up();
   expect(await top()).toEqual(before);
