@@ -199,8 +199,9 @@ test('who answers by hand sees row, code and keys, whole, and the board keeps it
     await furnish(app, { matches: [long] });
     await app.open({ screen: 'play', match: long.match });
     await page.getByRole('radiogroup').first().waitFor();
+    // The board takes the space that is left one frame after the keys.
     for (const selector of ['.lid .code .peg', '.row.raised .cell', '[role=radiogroup]', '.marking .accent'])
-      expect(await hidden(page, selector), `${width} wide`).toEqual([]);
+      await expect.poll(() => hidden(page, selector), { message: `${width} wide` }).toEqual([]);
     const [before] = await places(page);
     await page.getByRole('radio', { name: '2' }).last().tap();
     await page.getByRole('button', { name: answer.give('2 white') }).tap();
