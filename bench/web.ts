@@ -15,6 +15,7 @@ import { measureHome, measureTable } from './web/loads.ts';
 import { LINES, SLOWDOWN } from './web/phone.ts';
 import { measureBare, measureReveals, type RevealFrames } from './web/reveal.ts';
 import { measureRounds, tapBare } from './web/rounds.ts';
+import { measureSpace } from './web/space.ts';
 
 const executablePath = process.env.BLACKPEG_CHROMIUM;
 if (!executablePath) throw new Error('Run it as npm run bench:web, which finds a Chromium.');
@@ -27,6 +28,7 @@ const BENCHES = {
   hints: benchHints,
   drag: benchDrag,
   reveal: benchReveal,
+  space: benchSpace,
 };
 const FRAMES = ['frames', 'a second', 'goal', 'p99 ms'];
 const { values, positionals } = parseArgs({
@@ -162,6 +164,24 @@ async function benchReveal(): Promise<void> {
       row('a box that moves on a bare page', bare),
       row('the reveal, no slowdown', fast),
       row(`the reveal, ${SLOWDOWN}× slower`, slow),
+    ],
+  );
+}
+
+async function benchSpace(): Promise<void> {
+  const { draws, frames } = await measureSpace(browser, server.origin);
+  const seconds = frames.reduce((sum, time) => sum + time, 0) / 1000;
+  console.log('');
+  printTable(
+    [`all codes as dots, ${SLOWDOWN}× slower`, 'draws', 'p50 ms', 'p99 ms', 'goal', 'frames a second'],
+    [
+      [
+        '32,768 dots',
+        draws.length,
+        ...[0.5, 0.99].map((part) => at(draws, part).toFixed(1)),
+        '≤ 16',
+        (frames.length / seconds).toFixed(1),
+      ],
     ],
   );
 }

@@ -54,7 +54,7 @@ function note(times: readonly number[], durations: number[], frames: number[]): 
 }
 
 /** Up to the Enter that ends the round; the same row throughout, so that a code of another colour is never found. */
-async function playOut(page: Page, round: number): Promise<void> {
+export async function playOut(page: Page, round: number): Promise<void> {
   await page.locator('.board [tabindex="0"]').first().focus();
   for (let row = 1; row <= ROWS; row += 1) {
     await page.locator(`[aria-rowindex="${row}"].active`).waitFor();
