@@ -1,4 +1,5 @@
-// The review of a match alone: a row beside a better one, in pegs and by what each leaves, the way along the rows, and again.
+// The review of a match alone: the most instructive rows, a row beside a better one, in pegs and by what each leaves, the way
+// along the rows, and again.
 
 import { standardTerms, superEdition } from '@blackpeg/rules';
 import { playTexts, reviewScreenTexts } from '@blackpeg/wording';
@@ -8,26 +9,30 @@ import { digits, played, RUNNING } from './states/matches.ts';
 import { furnish } from './states/storage.ts';
 
 const SMALL = superEdition({ holes: 3, colours: 4 });
-/** The third row can be the code and splits the three that are left worse than another one. */
-const WEAK_THIRD = played(
-  'weak',
+/** The third row splits the three that are left worse than another one; before the fifth, only one code is left. */
+const INSTRUCTIVE = played(
+  'instructive',
   standardTerms(SMALL, { form: 'solitaire' }),
   RUNNING.card.sitters,
   (table) => {
     table.hide('house', digits('333'));
-    for (const row of ['112', '334', '343', '333'].map(digits)) table.guess(0, row);
+    for (const row of ['112', '334', '343', '332', '341', '333'].map(digits)) table.guess(0, row);
   },
 );
 const words = reviewScreenTexts('en');
 
-test('a weak row stands beside a better one, keys lead along the rows, and the game is played again @phone', async ({
+test('two moments lead to their rows beside better ones, keys along the rows, and the game is played again @phone', async ({
   app,
 }) => {
   const { page } = app;
-  await furnish(app, { matches: [WEAK_THIRD] });
-  await app.open({ screen: 'review', match: WEAK_THIRD.match, round: null });
+  await furnish(app, { matches: [INSTRUCTIVE] });
+  await app.open({ screen: 'review', match: INSTRUCTIVE.match, round: null });
   const panel = page.locator('section', { has: page.getByRole('button', { name: words.stepOn }) }).last();
-  await expect(panel.getByRole('heading')).toHaveText(words.lookAt(3));
+  await expect(panel.getByRole('heading')).toHaveText(words.row(3));
+  const moments = page.getByRole('region', { name: words.moments.title }).getByRole('button');
+  await expect(moments).toHaveText([words.moments.costly(3, 2 / 3), words.moments.missed(5)]);
+  await expect(moments.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('tr.here button')).toHaveText('3');
   // What is to be expected of both rows, never the result of one.
   const [own = '', better = ''] = await panel.locator('.rows p').allTextContents();
   const left = (text: string) => Number(/[\d.]+/.exec(text)?.[0]);
@@ -36,15 +41,19 @@ test('a weak row stands beside a better one, keys lead along the rows, and the g
   for (const row of [panel.locator('.rows > :nth-child(2)'), panel.locator('.better')])
     await expect(row.locator('.peg svg.drawing, svg.drawing.peg')).toHaveCount(3);
   // The row that was the code is never criticised, and the buttons do not move.
+  await moments.last().tap();
+  await expect(panel.getByRole('heading')).toHaveText(words.row(5));
+  await expect(panel.locator('.better svg.drawing')).toHaveCount(3);
   const stepOn = panel.getByRole('button', { name: words.stepOn });
   const before = await stepOn.boundingBox();
   await stepOn.tap();
-  await expect(panel.getByRole('heading')).toHaveText(words.row(4));
+  await expect(panel.getByRole('heading')).toHaveText(words.row(6));
   await expect(panel.getByText(words.wasCode)).toBeVisible();
   expect(await stepOn.boundingBox()).toEqual(before);
   await expect(stepOn).toHaveAttribute('aria-disabled', 'true');
   await panel.getByRole('button', { name: words.stepBack }).tap();
-  await expect(panel.getByRole('heading')).toHaveText(words.lookAt(3));
+  await moments.first().tap();
+  await expect(panel.getByRole('heading')).toHaveText(words.row(3));
   await expect(page.getByText(words.space.left(3, 3, 2))).toBeVisible();
   await page.getByRole('slider', { name: words.space.scrub }).fill('1');
   await expect(panel.getByRole('heading')).toHaveText(words.row(1));

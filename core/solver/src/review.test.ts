@@ -27,6 +27,7 @@ describe('a review', () => {
 
   it('gives a row that tells nothing no skill and no luck', () => {
     expect(played.rows[1]).toMatchObject({ skill: 0, consistent: false });
+    expect(played.rows[1]?.lost).toBeCloseTo(1, 0);
     expect(played.rows[1]?.luck).toBeCloseTo(0);
   });
 
@@ -34,6 +35,7 @@ describe('a review', () => {
     const { best } = played.rows[2] ?? {};
     const better = review(field, board(code, [[1, 1, 2, 2], best?.guess ?? []]));
     expect(better.rows[1]?.skill).toBeCloseTo(100);
+    expect(better.rows[1]?.lost).toBeCloseTo(0);
   });
 
   it('says where the code became certain', () => {

@@ -30,6 +30,8 @@ export interface RowReview {
    * no part in it.
    */
   readonly skill: number;
+  /** Expected rows more than with the best known guess, by the same model; 0 for the best. */
+  readonly lost: number;
   /**
    * In bits: how much more the answer told than this guess tells on average. Over all codes it is 0 on average, whatever
    * is guessed, so it measures luck alone; +1 means half as many codes left as expected.
@@ -100,6 +102,7 @@ function reviewRow(
   const advice = advise(field, before, options);
   const best = advice.ok ? advice.value.guess : guess;
   const bestPartition = partitionByCode(field, candidates, best);
+  const costs = costsOf(field, own, bestPartition);
   return {
     row: knowledge.rows.length,
     guess,
@@ -113,17 +116,25 @@ function reviewRow(
       expectedAfter: summarise(bestPartition).expectedLeft,
       couldBeCode: advice.ok && advice.value.couldBeCode,
     },
-    skill: skillOf(field, own, bestPartition),
+    skill: costs.most <= 0 ? 100 : (100 * (costs.most - costs.lost)) / costs.most,
+    lost: costs.lost / candidates.length,
     luck: log2(candidates.length / after.candidates.length) - bits,
   };
 }
 
-/** If the model prefers the guess to the advice, the guess itself counts as the best. */
-function skillOf(field: Field, own: Partition, best: Partition): number {
+/**
+ * Summed over the candidates: rows the best saves compared with a row that tells nothing, and rows lost against the best. If
+ * the model prefers the guess to the advice, the guess itself counts as the best.
+ */
+function costsOf(
+  field: Field,
+  own: Partition,
+  best: Partition,
+): { readonly most: number; readonly lost: number } {
   const wasted = own.candidates + estimatedTotal(modelOf(field.table), own.candidates);
-  const saved = wasted - costOf(field, own);
-  const most = wasted - Math.min(costOf(field, own), costOf(field, best));
-  return most <= 0 ? 100 : (100 * saved) / most;
+  const cost = costOf(field, own);
+  const least = Math.min(cost, costOf(field, best));
+  return { most: wasted - least, lost: cost - least };
 }
 
 /** Rows still needed, summed over the candidates, this one included. */

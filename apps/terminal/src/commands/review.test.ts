@@ -90,6 +90,7 @@ describe('review', () => {
         couldBeCode: expect.any(Boolean),
       },
       skill: expect.any(Number),
+      lost: expect.any(Number),
       luck: expect.any(Number),
     });
     expect(boards[0].rows[1]).toMatchObject({ row: 2, before: boards[0].rows[0].after });

@@ -1,4 +1,5 @@
-// A finished search reviewed: a line for every row with its skill and luck, and a chart of the codes each row left.
+// A finished search reviewed: a line for every row with its skill and luck, the most instructive rows, and a chart of the
+// codes each row left.
 
 import type { Round } from '@blackpeg/rules';
 import {
@@ -20,7 +21,7 @@ import { followScreen, sayTogether } from './frame/follow-screen.ts';
 import type { App, Area, TerminalScreen } from './frame/screen.ts';
 import type { Theme } from './frame/theme.ts';
 import type { Canvas } from './terminal/canvas.ts';
-import { fitted, textWidth, wrapped, wrappedIn } from './terminal/text-width.ts';
+import { cutTo, fitted, textWidth, wrapped, wrappedIn } from './terminal/text-width.ts';
 
 /** Begins with the given round, or with the last one that is over. */
 export function createReviewScreen(app: App, match: ReviewedMatch, round?: Round): TerminalScreen {
@@ -79,7 +80,11 @@ function drawReview(canvas: Canvas, area: Area, app: App, view: ReviewView): voi
     const chosen = from + index === row;
     canvas.put(area.x, area.y + 1 + index, fitted(line, area.columns), chosen ? theme.chosen : {});
   }
-  const below = area.y + room + 2;
+  const under = area.y + room + 2;
+  const told = view.moments.flatMap((moment) => wrapped(moment.text, area.columns));
+  const moments = cutTo(told, area.columns, area.y + area.rows - under);
+  for (const [line, part] of moments.entries()) canvas.put(area.x, under + line, part);
+  const below = moments.length === 0 ? under : under + moments.length + 1;
   const left = area.y + area.rows - below;
   if (!chart || left < LEAST_CHART) return;
   const title = wrapped(reviewScreenTexts(app.language()).chart, area.columns)[0] ?? '';

@@ -19,6 +19,7 @@ const ROW: RowReview = {
   found: false,
   best: { guess: [1, 3, 4, 4], expectedAfter: 22.4, couldBeCode: true },
   skill: 81.6,
+  lost: 0.3,
   luck: 0.82,
 };
 const BOARD: BoardReview = { rows: [ROW], certainAfter: 1, contradictedAt: null, skill: 81.6, luck: 0.82 };

@@ -1,4 +1,4 @@
-// The points of the chart, rows across and codes up by powers of ten, and the row worth a second look.
+// The points of the chart, rows across and codes up by powers of ten.
 
 import type { BoardReview } from '@blackpeg/solver';
 
@@ -39,17 +39,4 @@ export function reviewChart(
   );
   const lines = Array.from({ length: top + 1 }, (_, power) => ({ codes: 10 ** power, y: power / top }));
   return { points: [start, ...points], lines };
-}
-
-const GOOD_ENOUGH = 90;
-
-/**
- * The row that fell furthest behind the best; null if none was worth a second look. Never the row that was the code, nor
- * one after which no better row would have left fewer codes on average.
- */
-export function rowToLookAt({ rows }: Pick<BoardReview, 'rows'>): number | null {
-  return rows.reduce<number | null>((worst, row, index) => {
-    const isWeak = !row.found && row.skill < GOOD_ENOUGH && row.best.expectedAfter < row.expectedAfter;
-    return isWeak && (worst === null || row.skill < (rows[worst]?.skill ?? 0)) ? index : worst;
-  }, null);
 }

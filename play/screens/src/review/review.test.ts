@@ -4,7 +4,8 @@ import { playTexts, reviewScreenTexts } from '@blackpeg/wording';
 import { describe, expect, test } from 'vitest';
 import { cardFor, hide, place, played } from '../matches.testing.ts';
 import { createTestThinker } from '../thinker.testing.ts';
-import { reviewChart, rowToLookAt } from './chart.ts';
+import { reviewChart } from './chart.ts';
+import { momentsOf } from './moments.ts';
 import { createReviewScreen } from './screen.ts';
 import { finishedSearches } from './searches.ts';
 
@@ -148,7 +149,7 @@ describe('the review', () => {
   });
 });
 
-const row = (before: number, after: number, skill = 100): RowReview => ({
+const row = (before: number, after: number): RowReview => ({
   row: 0,
   guess: [1],
   before,
@@ -157,7 +158,8 @@ const row = (before: number, after: number, skill = 100): RowReview => ({
   consistent: true,
   found: false,
   best: { guess: [1], expectedAfter: 1, couldBeCode: true },
-  skill,
+  skill: 100,
+  lost: 0,
   luck: 0,
 });
 
@@ -178,16 +180,59 @@ describe('the chart', () => {
     expect(reviewChart({ rows: [] }).points).toHaveLength(1);
     expect(reviewChart({ rows: [row(1, 1)] }).points.every(({ y }) => Number.isFinite(y))).toBe(true);
   });
+});
 
-  test('the row to look at is the weakest one, if any was weak', () => {
-    expect(rowToLookAt({ rows: [row(9, 3, 95), row(3, 2, 40), row(2, 1, 60)] })).toBe(1);
-    expect(rowToLookAt({ rows: [row(9, 3, 95), row(3, 1, 100)] })).toBeNull();
+describe('the moments', () => {
+  const { missed, costly, lucky } = words.moments;
+  const told = (...rows: readonly Partial<RowReview>[]) =>
+    momentsOf(
+      'en',
+      { rows: rows.map((one, index) => ({ ...row(9, 3), ...one, row: index })) },
+      (index) => index + 1,
+    ).map(({ text }) => text);
+
+  test('are the row that lost the most on average and the luckiest answer, in the order of the rows', () => {
+    expect(told({ lost: 0.3 }, { luck: 1 }, { luck: 1.5 }, { lost: 0.6 }, { lost: 0.6 })).toEqual([
+      lucky(3, 3, 6),
+      costly(4, 0.6),
+    ]);
   });
 
-  test('the row to look at is never the one that was the code, nor one that nothing would have bettered', () => {
-    const lucky = { ...row(9, 1, 20), found: true };
-    expect(rowToLookAt({ rows: [row(9, 3, 80), lucky] })).toBe(0);
-    expect(rowToLookAt({ rows: [row(9, 3, 95), lucky] })).toBeNull();
-    expect(rowToLookAt({ rows: [{ ...row(9, 3, 60), expectedAfter: 1 }] })).toBeNull();
+  test('first of all are the first row after the code was certain, and at most two', () => {
+    expect(told({ luck: 3 }, { lost: 0.5 }, { before: 1, lost: 1 }, { before: 1, lost: 1 })).toEqual([
+      costly(2, 0.5),
+      missed(3),
+    ]);
+    expect(told({ luck: 3, lost: 0.5 }, {})).toEqual([costly(1, 0.5)]);
+  });
+
+  test('are none where little was lost, nothing was better, or the row was the code', () => {
+    expect(
+      told(
+        { lost: 0.19, luck: 0.9 },
+        { lost: 1, expectedAfter: 1 },
+        { luck: 4, lost: 1, before: 1, found: true },
+      ),
+    ).toEqual([]);
+  });
+
+  test('are heard after the summary; the first is selected, and each names its row', async () => {
+    const acts = [
+      hide(0, [1, 2, 3]),
+      ...[
+        [4, 4, 4],
+        [4, 4, 4],
+        [1, 2, 3],
+      ].map((guess) => place(1, guess)),
+    ];
+    const { screen, said, answered } = opened(acts);
+    await answered();
+    const { moments, row: selected } = screen.current();
+    expect(moments.map(({ row: at }) => at)).toEqual([1]);
+    expect(moments[0]?.text).toMatch(
+      /^Row 2 cost the most: on average [\d.]+ rows? more than a better one\.$/,
+    );
+    expect(selected).toBe(1);
+    expect(said.at(-1)).toBe(moments[0]?.text);
   });
 });

@@ -7,7 +7,6 @@ import { type Language, ownSeat, reviewScreenTexts, speakerOf } from '@blackpeg/
 import { createAsking } from '../asking.ts';
 import { type RunningScreen, replies, runScreen, type ScreenStep } from '../run-screen.ts';
 import type { Said } from '../screen.ts';
-import { rowToLookAt } from './chart.ts';
 import { finishedSearches, type ReviewedMatch, type ReviewState, searchText } from './searches.ts';
 import { type ReviewView, reviewView } from './view.ts';
 
@@ -160,11 +159,12 @@ function toRow(state: ReviewState, wanted: number): Step {
   return { state: after, said: replies(reviewView(after).rowTexts) };
 }
 
-/** If no row is selected yet, the one worth a second look; otherwise the last. */
+/** If no row is selected yet, the first moment, or the last row if there is none. */
 function withRow(state: ReviewState): ReviewState {
   const review = reviewIn(state);
   if (!review || state.row !== null) return state;
-  return { ...state, row: rowToLookAt(review) ?? Math.max(0, review.rows.length - 1) };
+  const [moment] = reviewView(state).moments;
+  return { ...state, row: moment?.row ?? Math.max(0, review.rows.length - 1) };
 }
 
 function wholeTexts(state: ReviewState): readonly string[] {

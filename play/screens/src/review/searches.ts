@@ -13,6 +13,7 @@ import {
 import type { BoardReview, CodeSpace } from '@blackpeg/solver';
 import type { Card } from '@blackpeg/table';
 import { type Language, type Reader, reviewTexts, rowReviewTexts } from '@blackpeg/wording';
+import { momentsOf, type ReviewMoment } from './moments.ts';
 
 export interface FinishedSearch {
   readonly round: Round;
@@ -62,7 +63,8 @@ export interface ReviewState {
 export interface SearchText {
   /** Row by row, a sentence for each thing to say. */
   readonly rows: readonly (readonly string[])[];
-  /** The summary of the rows. */
+  readonly moments: readonly ReviewMoment[];
+  /** The summary of the rows, and the moments. */
   readonly whole: readonly string[];
 }
 
@@ -76,5 +78,7 @@ export function searchText(
     const marked = clues.rows[one.row];
     return marked ? [rowReviewTexts(reader, one, marked.mark, numberOf(one.row))] : [];
   });
-  return { rows, whole: reviewTexts(reader.language, review, numberOf) };
+  const moments = momentsOf(reader.language, review, numberOf);
+  const whole = [...reviewTexts(reader.language, review, numberOf), ...moments.map(({ text }) => text)];
+  return { rows, moments, whole };
 }

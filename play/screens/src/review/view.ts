@@ -28,7 +28,8 @@ import {
 } from '@blackpeg/wording';
 import type { LidModel } from '../board-model.ts';
 import { againOf, type PlayAgain } from '../shared-matches.ts';
-import { type ReviewChart, reviewChart, rowToLookAt } from './chart.ts';
+import { type ReviewChart, reviewChart } from './chart.ts';
+import type { ReviewMoment } from './moments.ts';
 import { type FinishedSearch, type ReviewState, searchText } from './searches.ts';
 import { type SpaceView, spaceOf } from './space.ts';
 
@@ -54,6 +55,8 @@ export interface ReviewView {
     readonly command: 'stop' | 'again';
   } | null;
   readonly judgement: ReviewJudgement | null;
+  /** The most instructive rows, at most two; empty if there is none. */
+  readonly moments: readonly ReviewMoment[];
   readonly chart: ReviewChart | null;
   readonly space: SpaceView | null;
   readonly rows: readonly ReviewRow[];
@@ -97,8 +100,6 @@ export interface ReviewJudgement {
   readonly skill: string;
   readonly luck: string;
   readonly hints: string | null;
-  /** That no row is worth a second look; null if one is. */
-  readonly praise: string | null;
 }
 
 /** A row of the board. */
@@ -131,6 +132,7 @@ export function reviewView(state: ReviewState): ReviewView {
   const found = search === null ? undefined : state.found.get(search);
   const review = typeof found === 'object' ? found : null;
   const board = finished?.board ?? round?.boards[0];
+  const texts = finished && review ? searchText(speaker, finished, review) : null;
   const roundName = round ? words.round(round.number, round.replay > 0) : '';
   return {
     title: words.title,
@@ -153,12 +155,12 @@ export function reviewView(state: ReviewState): ReviewView {
     },
     pending: finished ? pendingOf(language, found) : null,
     judgement: finished && review ? judgementOf(state, review) : null,
+    moments: texts?.moments ?? [],
     chart: finished && review && review.rows.length > 0 ? reviewChart(review, finished.numbers) : null,
     space: finished ? spaceOf(state, finished) : null,
     rows: finished ? rowsOf(language, finished, review) : [],
     row,
-    rowTexts:
-      finished && review && row !== null ? (searchText(speaker, finished, review).rows[row] ?? []) : [],
+    rowTexts: (row === null ? null : texts?.rows[row]) ?? [],
     looked: finished && review && row !== null ? lookedRow(language, finished, review, row) : null,
     again: againOf(language, match.card, match.state),
   };
@@ -199,7 +201,6 @@ function judgementOf({ language, hints, search }: ReviewState, review: BoardRevi
     skill: numberText(language, Math.round(review.skill)),
     luck: signedText(language, review.luck),
     hints: taken > 0 ? words.hints(taken) : null,
-    praise: rowToLookAt(review) === null ? words.nothingToLookAt : null,
   };
 }
 
@@ -249,10 +250,9 @@ function lookedRow(
   const one = review.rows[row];
   const marked = one && clues.rows[one.row];
   if (!one || !marked) return null;
-  const number = numbers[row] ?? row + 1;
   const better = betterThan(one);
   return {
-    title: row === rowToLookAt(review) ? words.lookAt(number) : words.row(number),
+    title: words.row(numbers[row] ?? row + 1),
     own: { label: one.found ? words.wasCode : words.placed(one.expectedAfter), ...marked },
     better: better && { label: words.better(one.best.expectedAfter), guess: better },
     note: better || one.found ? null : words.noBetter,

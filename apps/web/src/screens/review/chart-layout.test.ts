@@ -13,6 +13,7 @@ const row = (before: number, after: number): RowReview => ({
   found: false,
   best: { guess: [1], expectedAfter: 1, couldBeCode: true },
   skill: 100,
+  lost: 0,
   luck: 0,
 });
 const LEFT = [4000, 500, 480, 470, 90, 80, 12, 11, 4, 3, 2, 1];

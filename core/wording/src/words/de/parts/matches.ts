@@ -80,13 +80,19 @@ export const review: Like<typeof en.review> = {
   skillNote: 'von 100: wie gut die Reihen die Codes aufteilten',
   luck: 'Glück',
   luckNote: 'wie günstig die Antworten waren; 0 ist der Durchschnitt',
-  lookAt: (row) => `Diese Reihe lohnt einen Blick: ${row}`,
   row: (row) => `Reihe ${row}`,
   placed: (left) => `Diese Reihe lässt im Schnitt ${amount(left, 'Code', 'Codes', 1)} übrig`,
   better: (left) => `Eine bessere lässt ${decimals(left, 1)} übrig`,
   noBetter: 'Eine bessere ist nicht bekannt.',
   wasCode: 'Es war der Code.',
-  nothingToLookAt: 'Jede Reihe war nahe an der besten, die es gab.',
+  moments: {
+    title: 'Einen zweiten Blick wert',
+    missed: (row) => `Vor Reihe ${row} passte nur noch ein Code, doch Reihe ${row} war ein anderer.`,
+    costly: (row, lost) =>
+      `Reihe ${row} hat am meisten gekostet: im Schnitt ${amount(lost, 'Reihe', 'Reihen', 1)} mehr als eine bessere.`,
+    lucky: (row, left, expected) =>
+      `Reihe ${row} bekam die günstigste Antwort: Sie ließ ${count(left, 'Code', 'Codes')} übrig, zu erwarten waren ${decimals(expected, 1)}.`,
+  },
   chart: 'Codes, die noch passten, nach jeder Reihe',
   yours: 'diese Runde',
   average: 'Durchschnitt für diese Reihe',

@@ -2,7 +2,7 @@
 
 import type { Who } from '../../event-facts.ts';
 import { caseOf, join } from '../../grammar.ts';
-import { amount, count, day, figures, list, moment, when } from '../base/voice.ts';
+import { amount, count, day, decimals, figures, list, moment, when } from '../base/voice.ts';
 
 export const matches = {
   title: 'Your matches',
@@ -73,7 +73,6 @@ export const review = {
   skillNote: 'of 100, how well the rows split the codes',
   luck: 'Luck',
   luckNote: 'how favourable the answers were; 0 is average',
-  lookAt: (row: number) => `The row to look at: ${row}`,
   /** The review of one row. */
   row: (row: number) => `Row ${row}`,
   /** Over the pegs of the row, and of the better one, with what each leaves on average. */
@@ -81,7 +80,16 @@ export const review = {
   better: (left: number) => `A better one leaves ${amount(left, 'code', 'codes', 1)}`,
   noBetter: 'None better is known.',
   wasCode: 'It was the code.',
-  nothingToLookAt: 'Every row was close to the best possible.',
+  /** The most instructive rows: a code that was certain but not placed, rows lost on average, an unlikely answer. */
+  moments: {
+    title: 'Worth a second look',
+    missed: (row: number) =>
+      `Only one code still fitted before row ${row}, but row ${row} was not that code.`,
+    costly: (row: number, lost: number) =>
+      `Row ${row} cost the most: on average ${amount(lost, 'row', 'rows', 1)} more than a better one.`,
+    lucky: (row: number, left: number, expected: number) =>
+      `Row ${row} had the luckiest answer: it left ${count(left, 'code', 'codes')}, ${decimals(expected, 1)} were expected.`,
+  },
   chart: 'Codes that still fitted, after each row',
   yours: 'this round',
   average: 'average for that row',

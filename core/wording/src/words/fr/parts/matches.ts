@@ -70,13 +70,20 @@ export const review: Like<typeof en.review> = {
   skillNote: f`sur 100, à quel point les rangées départageaient les codes`,
   luck: f`Chance`,
   luckNote: f`si les réponses étaient favorables ; 0 est la moyenne`,
-  lookAt: (row) => f`La rangée à revoir : ${row}`,
   row: (row) => f`Rangée ${row}`,
   placed: (left) => f`Cette rangée laisse ${amount(left, 'code', 'codes', 1)} en moyenne`,
   better: (left) => f`Une meilleure en laisse ${decimals(left, 1)}`,
   noBetter: f`On n’en connaît pas de meilleure.`,
   wasCode: f`C’était le code.`,
-  nothingToLookAt: f`Chaque rangée était proche de la meilleure possible.`,
+  moments: {
+    title: f`À revoir`,
+    missed: (row) =>
+      f`Un seul code restait possible avant la rangée ${row}, mais la rangée ${row} n’était pas ce code.`,
+    costly: (row, lost) =>
+      f`La rangée ${row} a coûté le plus : en moyenne ${amount(lost, 'rangée', 'rangées', 1)} de plus qu’une meilleure.`,
+    lucky: (row, left, expected) =>
+      f`La rangée ${row} a eu la réponse la plus favorable : elle a laissé ${count(left, 'code', 'codes')} ; on pouvait en attendre ${decimals(expected, 1)}.`,
+  },
   chart: f`Codes encore possibles, après chaque rangée`,
   yours: f`cette manche`,
   average: f`moyenne pour cette rangée`,
