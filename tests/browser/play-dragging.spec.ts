@@ -12,7 +12,7 @@ import { handOn, type Spot, spotOf } from './hand.ts';
 import { BRAILLE, DUEL, HIDING, RUNNING, SHAPES } from './states/matches.ts';
 import { furnish, type KeptMatch } from './states/storage.ts';
 
-const { board, keys } = playTexts('en');
+const { board, keys, row } = playTexts('en');
 
 const peg = (page: Page, number: number) => page.locator(`[role=toolbar] [data-carried="peg ${number}"]`);
 const kind = (page: Page, facet: number, number: number) =>
@@ -216,6 +216,18 @@ test('a finger that drags scrolls nothing, and one beside the pegs still does @p
   await hand.move({ x: from.x, y: from.y - 300 });
   await hand.up();
   await expect.poll(top).not.toEqual(before);
+});
+
+test('a peg let go of in motion leaves the next tap alone: the row is sent at once @phone', async ({
+  app,
+  hasTouch,
+}) => {
+  const { page } = app;
+  await openTable(app, hasTouch, RUNNING);
+  for (const number of [1, 2, 3, 4, 5])
+    await drag(page, hasTouch, peg(page, number), await spotOf(hole(page, number)));
+  await page.getByRole('button', { name: row.submit }).tap();
+  await expect.poll(() => contents(page)).toEqual(Array(5).fill(EMPTY));
 });
 
 test('halves of a pair: a colour or a shape on a hole sets that half, and a whole pair is copied and swapped', async ({

@@ -4,6 +4,7 @@
 import './drag-pegs.css';
 import type { CarriedPeg } from '@blackpeg/session';
 import { tremble } from '../app/tell-said.ts';
+import { durationOf } from '../styles/durations.ts';
 import { carriedFrom, type Dragging, type DragPorts, hasMoved } from './carried.ts';
 import { type HoleSpot, holeNear, pulled, type Spot } from './snapping.ts';
 
@@ -75,6 +76,11 @@ export function createDragging(row: HTMLElement, ports: DragPorts): Dragging {
     return carries.length > 0;
   }
 
+  /** From the first move on: a finger let go of in motion would begin a scroll, which swallows the next tap. */
+  function touched(event: TouchEvent): void {
+    if (presses.size > 0 && event.cancelable) event.preventDefault();
+  }
+
   function pressedKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !abort(...presses.values())) return;
     // The button or finger is still down.
@@ -88,6 +94,7 @@ export function createDragging(row: HTMLElement, ports: DragPorts): Dragging {
   addEventListener('pointermove', moved, listen);
   addEventListener('pointerup', lifted, listen);
   addEventListener('pointercancel', cancelled, listen);
+  addEventListener('touchmove', touched, { ...listen, passive: false });
   addEventListener('keydown', pressedKey, listen);
   return {
     press(event, peg) {
@@ -200,8 +207,8 @@ function vanish({ piece, home, at, scale }: Carry): void {
 }
 
 /** Durations are those of the page: none at all without motion. */
-function removeAfter(piece: HTMLElement, frames: Keyframe[], token: string): void {
-  const duration = Number.parseFloat(getComputedStyle(piece).getPropertyValue(token)) || 0;
+function removeAfter(piece: HTMLElement, frames: Keyframe[], token: '--t-rise' | '--t-out'): void {
+  const duration = durationOf(piece, token);
   const remove = () => piece.remove();
   piece.animate(frames, { duration, easing: 'ease-out', fill: 'forwards' }).finished.then(remove, remove);
 }
