@@ -67,11 +67,14 @@ export function touchHands(table: Table): Hands {
   };
 }
 
-/** Runs in the page: the middle of a thing in sight that can be used and has nothing over it. */
-function placeToTap(thing: Element): Looked<{ readonly x: number; readonly y: number }> {
+/** Runs in the page: the middle of a thing in sight that can be used, has nothing over it and does not move any more. */
+async function placeToTap(thing: Element): Promise<Looked<{ readonly x: number; readonly y: number }>> {
   if (thing.matches(':disabled, [aria-disabled=true]')) return { instead: 'disabled' };
   thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const before = thing.getBoundingClientRect();
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const { left, right, top, bottom } = thing.getBoundingClientRect();
+  if (left !== before.left || top !== before.top) return { instead: 'moving' };
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const hit = document.elementFromPoint(x, y);
   const isHit = hit !== null && (thing.contains(hit) || hit.closest('label')?.control === thing);
