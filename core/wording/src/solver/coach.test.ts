@@ -44,9 +44,9 @@ it('what is supposed is said once, and ends in what cannot be', () => {
     { ...step({ kind: 'row-clash', clash }, [0], notHere(1, 3)), supposing },
   ];
   expect(said(steps)).toEqual([
-    'Suppose that red is in hole 1. Row 2 has 1 black, which is for hole 1: blue is not in hole 3. Then row 1 would have at least 3 key pegs instead of 2: red is not in hole 1.',
-    'Supposons ceci\u202f: le rouge est au trou 1. La rangée 2 a 1 noire, au trou 1\u202f: le bleu n’est pas au trou 3. Alors la rangée 1 aurait au moins 3 fiches au lieu de 2\u202f: le rouge n’est pas au trou 1.',
-    'Angenommen, in Loch 1 steckt Rot. Reihe 2 hat 1 schwarz, und zwar für Loch 1: In Loch 3 steckt nicht Blau. Dann hätte Reihe 1 mindestens 3 Antwortstifte statt 2: In Loch 1 steckt nicht Rot.',
+    'Suppose that red is in hole 1. The answer to row 2 has 1 black, which is for hole 1: blue is not in hole 3. Then the answer to row 1 would have at least 3 key pegs instead of 2: red is not in hole 1.',
+    'Supposons ceci\u202f: le rouge est au trou 1. La réponse à la rangée 2 a 1 noire, au trou 1\u202f: le bleu n’est pas au trou 3. Alors la réponse à la rangée 1 aurait au moins 3 fiches au lieu de 2\u202f: le rouge n’est pas au trou 1.',
+    'Angenommen, in Loch 1 steckt Rot. Die Antwort auf Reihe 2 hat 1 schwarz, und zwar für Loch 1: In Loch 3 steckt nicht Blau. Dann hätte die Antwort auf Reihe 1 mindestens 3 Antwortstifte statt 2: In Loch 1 steckt nicht Rot.',
   ]);
 });
 
@@ -58,7 +58,7 @@ it('shapes, numbers and key pegs of the edition', () => {
     'Alle 57 verbleibenden Codes, für die das nicht gilt, wurden probiert, und keiner passt zu den Reihen 2 und 4: In Loch 3 steckt kein Kreis.',
   ]);
   expect(said([step({ kind: 'no-black' }, [1], notHere(1, 3))], brailleEdition())[0]).toBe(
-    'Row 2 has 0 pointed: 3 is not in hole 1.',
+    'The answer to row 2 has 0 pointed: 3 is not in hole 1.',
   );
 });
 

@@ -1,4 +1,4 @@
-// An explanation in words, a sentence or two for each step: “Row 2 has 0 black: red is not in hole 1.”
+// An explanation in words, a sentence or two for each step: “The answer to row 2 has 0 black: red is not in hole 1.”
 
 import type { Kind } from '@blackpeg/rules';
 import type { CoachStep, Fact, RowClash } from '@blackpeg/solver';

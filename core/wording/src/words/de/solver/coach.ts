@@ -19,7 +19,7 @@ export const coach: Like<typeof en.coach> = {
   atLeast: (thing, times) => `${nounOf(thing)} kommt mindestens ${timesOf(times)} vor`,
   atMost: (thing, times) => `${nounOf(thing)} kommt höchstens ${timesOf(times)} vor`,
   nothing: (row) => `Reihe ${row} bekam keinen Antwortstift`,
-  blacks: (row, black) => `Reihe ${row} hat ${black}`,
+  blacks: (row, black) => `Die Antwort auf Reihe ${row} hat ${black}`,
   allIn: (row) => `Reihe ${row} hat für jedes Loch einen Antwortstift, also alle Stecker des Codes`,
   few: (row, pegs) => `Reihe ${row} hat nur ${pegsOf(pegs)}`,
   accounted: (row, pegs, things, taken) =>
@@ -29,10 +29,11 @@ export const coach: Like<typeof en.coach> = {
       others === 0 ? 'kommt keiner' : `${others === 1 ? 'kommt' : 'kommen'} höchstens ${others}`
     }`,
   blacksLeft: (row, black, holes) =>
-    `Reihe ${row} hat ${black}, infrage ${comesOrCome(holes)} nur ${placesOf(holes)}`,
-  blacksFound: (row, black, holes) => `Reihe ${row} hat ${black}, und zwar für ${placesOf(holes)}`,
+    `Die Antwort auf Reihe ${row} hat ${black}, infrage ${comesOrCome(holes)} nur ${placesOf(holes)}`,
+  blacksFound: (row, black, holes) =>
+    `Die Antwort auf Reihe ${row} hat ${black}, und zwar für ${placesOf(holes)}`,
   noWhite: (row, white) =>
-    `Reihe ${row} hat ${white}, also steckt jeder ihrer Stecker, der vorkommt, im richtigen Loch`,
+    `Die Antwort auf Reihe ${row} hat ${white}, also steckt jeder Stecker der Reihe, der vorkommt, im richtigen Loch`,
   room: (rows, filled) =>
     `Andere Stecker aus ${rowsOf(rows)} füllen ${rows.length > 1 ? 'zusammen ' : ''}mindestens ${count(filled, 'Loch', 'Löcher')}`,
   oneChanged: (rows, hole, more, blacks) =>
@@ -49,8 +50,8 @@ export const coach: Like<typeof en.coach> = {
   othersFill: (others) => `Alles andere füllt höchstens ${count(others, 'Loch', 'Löcher')}`,
   suppose: (thing, hole, clash) => `Steckte in Loch ${hole} ${nounOf(thing)}, dann ${clash}`,
   clash: (clash) => `Dann ${clash}`,
-  atLeastInstead: (row, would, got) => `hätte Reihe ${row} mindestens ${would} statt ${got}`,
-  atMostInstead: (row, would, got) => `hätte Reihe ${row} höchstens ${would} statt ${got}`,
+  atLeastInstead: (row, would, got) => `hätte die Antwort auf Reihe ${row} mindestens ${would} statt ${got}`,
+  atMostInstead: (row, would, got) => `hätte die Antwort auf Reihe ${row} höchstens ${would} statt ${got}`,
   pegs: (pegs) => pegsOf(pegs),
   holeClash: (hole) => `Dann könnte in Loch ${hole} nichts stecken`,
   countClash: (thing) => `Dann müsste ${nounOf(thing)} öfter vorkommen, als es möglich ist`,

@@ -20,7 +20,7 @@ export const coach = {
   atLeast: (thing: Thing, times: number) => `${nounOf(thing)} occurs at least ${timesOf(times)}`,
   atMost: (thing: Thing, times: number) => `${nounOf(thing)} occurs at most ${timesOf(times)}`,
   nothing: (row: number) => `Row ${row} got no key pegs`,
-  blacks: (row: number, black: string) => `Row ${row} has ${black}`,
+  blacks: (row: number, black: string) => `The answer to row ${row} has ${black}`,
   allIn: (row: number) => `Row ${row} has a key peg for each hole, so it has all pegs of the code`,
   few: (row: number, pegs: number) => `Row ${row} has only ${count(pegs, 'key peg', 'key pegs')}`,
   accounted: (row: number, pegs: number, things: readonly Thing[], taken: number) =>
@@ -30,11 +30,11 @@ export const coach = {
   othersTooFew: (row: number, pegs: number, others: number) =>
     `Row ${row} has ${count(pegs, 'key peg', 'key pegs')}, and its other pegs account for ${others === 0 ? 'none' : `at most ${others}`}`,
   blacksLeft: (row: number, black: string, holes: readonly number[]) =>
-    `Row ${row} has ${black}, and only ${holesOf(holes)} can be meant`,
+    `The answer to row ${row} has ${black}, and only ${holesOf(holes)} can be meant`,
   blacksFound: (row: number, black: string, holes: readonly number[]) =>
-    `Row ${row} has ${black}, which ${holes.length === 1 ? 'is' : 'are'} for ${holesOf(holes)}`,
+    `The answer to row ${row} has ${black}, which ${holes.length === 1 ? 'is' : 'are'} for ${holesOf(holes)}`,
   noWhite: (row: number, white: string) =>
-    `Row ${row} has ${white}, so whatever of it occurs is in its own hole`,
+    `The answer to row ${row} has ${white}, so every peg of the row that occurs is in its own hole`,
   room: (rows: readonly number[], filled: number) =>
     `Other pegs of ${rowsOf(rows)} fill at least ${count(filled, 'hole', 'holes')}${rows.length > 1 ? ' together' : ''}`,
   /** From the first row to the second; `more` is 1, 0 or -1. */
@@ -56,9 +56,9 @@ export const coach = {
   clash: (clash: string) => `Then ${clash}`,
   /** `would` is “2 black” or “3 key pegs”. */
   atLeastInstead: (row: number, would: string, got: number) =>
-    `row ${row} would have at least ${would} instead of ${got}`,
+    `the answer to row ${row} would have at least ${would} instead of ${got}`,
   atMostInstead: (row: number, would: string, got: number) =>
-    `row ${row} would have at most ${would} instead of ${got}`,
+    `the answer to row ${row} would have at most ${would} instead of ${got}`,
   pegs: (pegs: number) => count(pegs, 'key peg', 'key pegs'),
   holeClash: (hole: number) => `Then nothing could be in hole ${hole}`,
   countClash: (thing: Thing) => `Then ${nounOf(thing)} would have to occur more often than it can`,

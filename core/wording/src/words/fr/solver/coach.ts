@@ -19,7 +19,7 @@ export const coach: Like<typeof en.coach> = {
   atLeast: (thing, times) => f`${nounOf(thing)} figure au moins ${timesOf(times)}`,
   atMost: (thing, times) => f`${nounOf(thing)} figure au plus ${timesOf(times)}`,
   nothing: (row) => f`La rangée ${row} n’a reçu aucune fiche`,
-  blacks: (row, black) => f`La rangée ${row} a ${black}`,
+  blacks: (row, black) => f`La réponse à la rangée ${row} a ${black}`,
   allIn: (row) => f`La rangée ${row} a une fiche pour chaque trou, donc tous les pions du code`,
   few: (row, pegs) => f`La rangée ${row} n’a que ${pegsOf(pegs)}`,
   accounted: (row, pegs, things, taken) =>
@@ -27,10 +27,10 @@ export const coach: Like<typeof en.coach> = {
   othersTooFew: (row, pegs, others) =>
     f`La rangée ${row} a ${pegsOf(pegs)}, dont ${others === 0 ? 'aucune' : f`au plus ${others}`} pour ses autres pions`,
   blacksLeft: (row, black, holes) =>
-    f`La rangée ${row} a ${black}, qui ne ${holes.length === 1 ? 'peut' : 'peuvent'} être qu’${holesOf(holes)}`,
-  blacksFound: (row, black, holes) => f`La rangée ${row} a ${black}, ${holesOf(holes)}`,
+    f`La réponse à la rangée ${row} a ${black}, qui ne ${holes.length === 1 ? 'peut' : 'peuvent'} être qu’${holesOf(holes)}`,
+  blacksFound: (row, black, holes) => f`La réponse à la rangée ${row} a ${black}, ${holesOf(holes)}`,
   noWhite: (row, white) =>
-    f`La rangée ${row} a ${white}, donc chacun de ses pions qui figure dans le code est dans son trou`,
+    f`La réponse à la rangée ${row} a ${white}, donc chaque pion de la rangée qui figure dans le code est dans son trou`,
   room: (rows, filled) =>
     f`D’autres pions ${ofRows(rows)} occupent ${rows.length > 1 ? 'ensemble ' : ''}au moins ${count(filled, 'trou', 'trous')}`,
   oneChanged: (rows, hole, more, blacks) =>
@@ -48,8 +48,10 @@ export const coach: Like<typeof en.coach> = {
   othersFill: (others) => f`Tout le reste occupe au plus ${count(others, 'trou', 'trous')}`,
   suppose: (thing, hole, clash) => f`Si ${nounOf(thing)} était au trou ${hole}, ${clash}`,
   clash: (clash) => f`Alors ${clash}`,
-  atLeastInstead: (row, would, got) => f`la rangée ${row} aurait au moins ${would} au lieu de ${got}`,
-  atMostInstead: (row, would, got) => f`la rangée ${row} aurait au plus ${would} au lieu de ${got}`,
+  atLeastInstead: (row, would, got) =>
+    f`la réponse à la rangée ${row} aurait au moins ${would} au lieu de ${got}`,
+  atMostInstead: (row, would, got) =>
+    f`la réponse à la rangée ${row} aurait au plus ${would} au lieu de ${got}`,
   pegs: (pegs) => pegsOf(pegs),
   holeClash: (hole) => f`Alors rien ne pourrait être au trou ${hole}`,
   countClash: (thing) => f`Alors ${nounOf(thing)} devrait figurer plus souvent que possible`,
