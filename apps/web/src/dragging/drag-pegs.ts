@@ -76,17 +76,11 @@ export function createDragging(row: HTMLElement, ports: DragPorts): Dragging {
     return carries.length > 0;
   }
 
-  /** From the first move on: a finger let go of in motion would begin a scroll, which swallows the next tap. */
-  function touched(event: TouchEvent): void {
-    if (presses.size > 0 && event.cancelable) event.preventDefault();
-  }
-
   function pressedKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !abort(...presses.values())) return;
     // The button or finger is still down.
     addEventListener('pointerup', swallowClick, { ...listen, once: true });
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    swallow(event);
   }
 
   const stop = new AbortController();
@@ -94,7 +88,7 @@ export function createDragging(row: HTMLElement, ports: DragPorts): Dragging {
   addEventListener('pointermove', moved, listen);
   addEventListener('pointerup', lifted, listen);
   addEventListener('pointercancel', cancelled, listen);
-  addEventListener('touchmove', touched, { ...listen, passive: false });
+  addEventListener('touchmove', keepsStill(presses), { ...listen, passive: false });
   addEventListener('keydown', pressedKey, listen);
   return {
     press(event, peg) {
@@ -104,6 +98,13 @@ export function createDragging(row: HTMLElement, ports: DragPorts): Dragging {
       abort(...presses.values());
       stop.abort();
     },
+  };
+}
+
+/** From the first move on: a finger let go of in motion would begin a scroll, which swallows the next tap. */
+function keepsStill(presses: ReadonlyMap<number, Press>): (event: TouchEvent) => void {
+  return (event) => {
+    if (presses.size > 0 && event.cancelable) event.preventDefault();
   };
 }
 
@@ -215,10 +216,11 @@ function removeAfter(piece: HTMLElement, frames: Keyframe[], token: '--t-rise' |
 
 /** A drag ends with a click wherever it was let go of, which is for nobody. */
 function swallowClick(): void {
-  const swallow = (event: Event) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
   addEventListener('click', swallow, { capture: true });
   setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
