@@ -14,7 +14,7 @@ const full = process.env.TEST_FULL === '1';
 
 /** Files that take long start first: the last one of them would run alone. */
 const LONG =
-  /\.properties\.test|\/(tallies|kernel|bytes|tournament|example-engine|killed|twins|answers|strategy|small|start|authorisation|libraries)\.test/;
+  /\.properties\.test|\/(tallies|kernel|bytes|tournament|example-engine|killed|twins|answers|strategy|small|start|authorisation|libraries|simulation|limits|commands|postgres)\.test/;
 
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
