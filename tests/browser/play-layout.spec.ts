@@ -141,6 +141,7 @@ test('a hint moves no key, and a warning stands there only after a mistake @desk
   await page.getByRole('button', { name: rowWords.change }).click();
   expect(await places(page)).toEqual(before);
   // The reason for a good row is visible too, and the board does not move.
+  await page.getByRole('gridcell', { selected: true }).focus();
   await page.getByRole('button', { name: hints.row.label }).click();
   await page.getByRole('button', { name: hints.take }).waitFor();
   await expect.poll(() => hidden(page, '[data-hints] .message')).toEqual([]);
