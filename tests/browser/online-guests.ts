@@ -48,7 +48,11 @@ export async function askAs<T>(
   name: string,
   data: object,
 ): Promise<T> {
-  const answer = await context.request.post(`${origin}/api/${name}`, { data, headers: { origin } });
+  const answer = await context.request.post(`${origin}/api/${name}`, {
+    data,
+    headers: { origin },
+    maxRetries: 1,
+  });
   if (!answer.ok()) throw new Error(`${name} is answered ${answer.status()}: ${await answer.text()}`);
   return (await answer.json()) as T;
 }
