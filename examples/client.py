@@ -239,7 +239,7 @@ class Player:
 
     def __init__(self, server, token, table, seat):
         self.server, self.token = server, token
-        self.match, self.pending, self.asked = Match(table, seat), None, 0
+        self.match, self.pending, self.asked, self.known = Match(table, seat), None, 0, 0
 
     def play(self):
         headers = {"Authorization": f"Bearer {self.token}", "Sec-WebSocket-Protocol": "blackpeg.v2"}
@@ -264,11 +264,13 @@ class Player:
         if kind == "refused":
             sys.exit(f"Refused: {message['violation']}")
         if kind == "welcome" or (kind in ("events", "dispatch") and message["after"] > match.version):
-            self.asked += 1
+            self.asked, self.known = self.asked + 1, match.version
             since = {} if match.at is None else {"at": match.at}
             self.send(type="events-after", ask=self.asked, version=match.version, **since)
             return
-        if kind == "events" and message["after"] < match.version:
+        if kind == "events" and message["ask"] != self.asked:
+            return  # a newer question is on its way
+        if kind == "events" and message["after"] < self.known:
             self.match = match = Match(match.table, match.seat)  # the server was restored from an older copy
         for event in message.get("events", [])[match.version - message.get("after", 0):]:
             match.hear(event)
