@@ -19,15 +19,19 @@ export interface BrailleDisplay {
 /** BrlAPI counts its ports from here. */
 const FIRST_PORT = 4101;
 
-/** `folder` is for what it writes. */
-export async function startBrailleDisplay(brltty: string, folder: string): Promise<BrailleDisplay> {
+/** `folder` is for what it writes; `screen` is where it reads by itself: nowhere (`no`) or on the text console (`lx`). */
+export async function startBrailleDisplay(
+  brltty: string,
+  folder: string,
+  screen: 'no' | 'lx' = 'no',
+): Promise<BrailleDisplay> {
   mkdirSync(folder, { recursive: true });
   const [device, api] = await Promise.all([freePort(), freePort()]);
   const host = `127.0.0.1:${api - FIRST_PORT}`;
   const options = {
     '--braille-driver': 'vr',
     '--braille-device': `server:127.0.0.1:${device}`,
-    '--screen-driver': 'no',
+    '--screen-driver': screen,
     '--speech-driver': 'no',
     '--api-parameters': `Auth=none,Host=${host}`,
     '--configuration-file': '/dev/null',
@@ -37,10 +41,13 @@ export async function startBrailleDisplay(brltty: string, folder: string): Promi
     '--pid-file': path.join(folder, 'pid'),
   };
   const args = Object.entries(options).map(([name, value]) => `${name}=${value}`);
-  const child = spawn(brltty, ['--no-daemon', '--quiet', ...args], { stdio: 'ignore' });
+  const child = spawn(brltty, ['--no-daemon', '--quiet', ...args], {
+    stdio: 'ignore',
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  });
   const shown: string[] = [];
   const socket = await connected(device, child);
-  socket.setEncoding('latin1');
+  socket.setEncoding('utf8');
   let buffer = '';
   socket.on('error', () => {});
   socket.on('data', (chunk) => {
