@@ -219,6 +219,16 @@ test('a page open at midnight turns to the new day, and a clock an hour off tell
   await expect(button(page, words.start)).toBeVisible();
 });
 
+test('the page of a day settles on a device where every step takes time @desktop', async ({ app }) => {
+  await app.page.addInitScript(() => {
+    const now = Date.now;
+    let late = 0;
+    Date.now = () => now() + ++late;
+  });
+  await app.open({ screen: 'daily', date: null });
+  await expect(button(app.page, dailyTexts('en').start)).toBeVisible();
+});
+
 async function at(app: App, day: string): Promise<void> {
   await app.page.clock.setFixedTime(`${day}T10:00:00Z`);
 }

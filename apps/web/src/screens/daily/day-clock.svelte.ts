@@ -14,9 +14,11 @@ export function watchDayClock({ exact }: { readonly exact: boolean }): { readonl
   $effect(() => {
     let timer = 0;
     const tick = () => {
-      now = Date.now() + ahead;
+      // Not read back from the state: the effect would run again with every millisecond.
+      const time = Date.now() + ahead;
+      now = time;
       clearTimeout(timer);
-      timer = window.setTimeout(tick, MINUTE - (now % MINUTE));
+      timer = window.setTimeout(tick, MINUTE - (time % MINUTE));
     };
     tick();
     if (exact && !isAsked && navigator.onLine) askServer();
