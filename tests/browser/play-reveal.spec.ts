@@ -123,6 +123,30 @@ test('the first press does what it does: a key that is pressed, and one that has
   await expect(page).not.toHaveURL(first);
 });
 
+test('Enter on the board ends it, and only then does what the first key does; a held key does neither @desktop', async ({
+  app,
+}) => {
+  const { page } = app;
+  await sitDown(app, RUNNING, SLOW);
+  await page.locator('.board [tabindex="0"]').first().focus();
+  for (const digit of CODE) await page.keyboard.press(digit);
+  await page.keyboard.down('Enter');
+  await page.locator('[data-end]').waitFor();
+  const first = page.url();
+  await page.keyboard.down('Enter');
+  expect(await motionsIn(page), 'it is the same press').not.toEqual([]);
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Enter');
+  expect(await motionsIn(page)).toEqual([]);
+  await page.keyboard.down('Shift');
+  await page.keyboard.up('Shift');
+  await expect(page.locator('[data-end]')).toBeVisible();
+  expect(page.url()).toBe(first);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(first);
+  await arriveAtTable(app);
+});
+
 test('what is said does not wait: the answer, the result, how close it was, the code', async ({ app }) => {
   const { page } = app;
   await sitDown(app, LAST_ROW, SLOW);

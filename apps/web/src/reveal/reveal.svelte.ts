@@ -57,6 +57,8 @@ const SEQUENCE: readonly Motion[] = [
 /** Any press ends the reveal, and has its usual effect. */
 const SKIPPED_BY = ['keydown', 'pointerdown', 'click'] as const;
 
+let endedBy: Event | null = null;
+
 /** The element around the board; `shown` is null until the round is over. */
 interface Sight {
   readonly place: HTMLElement | undefined;
@@ -73,6 +75,11 @@ export function useReveal(sight: () => Sight): void {
     wasOver = shown !== null;
   });
   $effect(() => () => skip());
+}
+
+/** Whether this press has just ended one. */
+export function endedReveal(press: Event): boolean {
+  return press === endedBy;
 }
 
 /** Returns a function that ends it at once. */
@@ -114,8 +121,12 @@ function endedByPress(motions: readonly Animation[]): () => void {
     heard.abort();
     for (const motion of motions) motion.finish();
   }
-  for (const press of SKIPPED_BY)
-    addEventListener(press, (event) => isNew(event) && skip(), { capture: true, signal: heard.signal });
+  function skipBy(event: Event): void {
+    if (!isNew(event)) return;
+    endedBy = event;
+    skip();
+  }
+  for (const press of SKIPPED_BY) addEventListener(press, skipBy, { capture: true, signal: heard.signal });
   void Promise.allSettled(motions.map(({ finished }) => finished)).then(() => heard.abort());
   return skip;
 }

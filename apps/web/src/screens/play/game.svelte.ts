@@ -29,6 +29,7 @@ import type { Settings } from '../../app/settings.ts';
 import { tellSaid } from '../../app/tell-said.ts';
 import { watchScreen } from '../../app/watch-screen.svelte.ts';
 import { pegsDragged } from '../../dragging/dragging.ts';
+import { endedReveal } from '../../reveal/reveal.svelte.ts';
 import { trueDice, wallClock } from '../../table/browser-ports.ts';
 import { hintsDrawer, NO_HINTS, notesDrawer, roundKey } from './keeping.ts';
 
@@ -62,6 +63,13 @@ export const TASKS = ['[data-end] h2', BOARD];
 /** From wherever one is at the table. */
 export function goToBoard(): void {
   document.querySelector<HTMLElement>(BOARD)?.focus(ringed());
+}
+
+/** A key that is not for the table. After a round Enter does what its first key does, unless the press ended the reveal. */
+export function pressBeside(event: KeyboardEvent): void {
+  if (event.key === 'Escape') goToBoard();
+  if (event.key !== 'Enter' || event.repeat || endedReveal(event)) return;
+  document.querySelector<HTMLElement>('[data-end] .keys .accent')?.click();
 }
 
 /** Milliseconds: a first visit has loaded, and later the answer is shown and announced first. */

@@ -89,7 +89,7 @@ export const ACTION_WAYS: Readonly<Record<ActionName, ActionWay>> = {
   intend: { words: ({ ask }) => ask.claim.yes, keys: 'Tab and Enter', control: 'the question' },
   decline: { words: ({ ask }) => ask.no, keys: 'Tab and Enter', control: 'the question' },
   dismiss: { words: ({ row }) => row.change, keys: 'Tab and Enter', control: 'the question' },
-  'go-on': { words: ({ end }) => end.next, keys: 'Tab and Enter', control: 'the keys after a round' },
+  'go-on': { words: ({ end }) => end.next, keys: 'Enter', control: 'the keys after a round' },
   'cover-screen': {
     words: ({ handOver }) => handOver.cover,
     keys: 'Tab and Enter',

@@ -88,7 +88,7 @@ export const keys: Like<typeof en.keys> = {
     ['Entf', 'dieses Loch leeren'],
     ['Strg + Z', 'rückgängig machen'],
     ['Strg + V', 'die Löcher mit einer kopierten Reihe füllen'],
-    ['Enter', 'die Reihe setzen'],
+    ['Enter', 'die Reihe setzen; nach einer Runde weiterspielen'],
     ['Esc', 'zurück zum Brett; das Tippen mit Buchstaben beenden'],
   ],
   commands: {

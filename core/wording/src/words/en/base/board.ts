@@ -91,7 +91,7 @@ const FIXED_KEYS: readonly (readonly [key: string, does: string])[] = [
   ['Delete', 'empty this hole'],
   ['Ctrl + Z', 'undo'],
   ['Ctrl + V', 'fill the holes with a row you copied'],
-  ['Enter', 'submit the row'],
+  ['Enter', 'submit the row; after a round, play on'],
   ['Escape', 'go back to the board; stop typing pegs as letters'],
 ];
 

@@ -88,7 +88,7 @@ export const keys: Like<typeof en.keys> = {
     ['Suppr', f`vider ce trou`],
     ['Ctrl + Z', f`annuler`],
     ['Ctrl + V', f`remplir les trous avec une rangée copiée`],
-    ['Entrée', f`valider la rangée`],
+    ['Entrée', f`valider la rangée ; après une manche, continuer`],
     ['Échap', f`revenir au plateau ; finir la saisie en lettres`],
   ],
   commands: {
