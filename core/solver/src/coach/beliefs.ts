@@ -9,6 +9,8 @@ export interface Beliefs {
   readonly spec: CodeSpec;
   /** Kinds that can be there as bits, by hole, then facet. */
   readonly possible: Int32Array;
+  /** The kind that is said to be there, by hole, then facet; -1 for none, even if only one is possible. */
+  readonly placed: Int8Array;
   /** By facet, then kind. */
   readonly least: Int8Array;
   readonly most: Int8Array;
@@ -17,6 +19,7 @@ export interface Beliefs {
 export function beliefsOf(spec: CodeSpec, facts: readonly Fact[]): Beliefs {
   const { holes, facets, repeats } = spec;
   const possible = new Int32Array(holes * facets.length);
+  const placed = new Int8Array(holes * facets.length).fill(-1);
   const least = new Int8Array(facets.length * KINDS);
   const most = new Int8Array(facets.length * KINDS);
   for (const [facet, { size, blank }] of facets.entries()) {
@@ -25,15 +28,21 @@ export function beliefsOf(spec: CodeSpec, facts: readonly Fact[]): Beliefs {
     const all = 2 ** (size + 1) - (blank ? 1 : 2);
     for (let hole = 1; hole <= holes; hole += 1) possible[placeOf(spec, hole, facet)] = all;
   }
-  const beliefs = { spec, possible, least, most };
+  const beliefs = { spec, possible, placed, least, most };
   for (const fact of facts) believe(beliefs, fact);
   conclude(beliefs);
   return beliefs;
 }
 
 /** The same with one fact more. */
-export function beliefsWith({ spec, possible, least, most }: Beliefs, fact: Fact): Beliefs {
-  const beliefs = { spec, possible: possible.slice(), least: least.slice(), most: most.slice() };
+export function beliefsWith({ spec, possible, placed, least, most }: Beliefs, fact: Fact): Beliefs {
+  const beliefs = {
+    spec,
+    possible: possible.slice(),
+    placed: placed.slice(),
+    least: least.slice(),
+    most: most.slice(),
+  };
   believe(beliefs, fact);
   conclude(beliefs);
   return beliefs;
@@ -57,11 +66,17 @@ export function mostOf({ most }: Beliefs, facet: number, value: number): number 
   return most[facet * KINDS + value] as number;
 }
 
+/** The kind that is said to be there: a conclusion from everything else being excluded is a step of its own. */
+export function kindIn({ spec, placed }: Beliefs, hole: number, facet: number): number | undefined {
+  const value = placed[placeOf(spec, hole, facet)] as number;
+  return value < 0 ? undefined : value;
+}
+
 /** Does the fact hold by what is believed? */
 export function isBelieved(beliefs: Beliefs, fact: Fact): boolean {
   switch (fact.kind) {
     case 'here':
-      return onlyKind(beliefs, fact.hole, fact.facet) === fact.value;
+      return kindIn(beliefs, fact.hole, fact.facet) === fact.value;
     case 'not-here':
       return !isPossible(beliefs, fact.hole, fact.facet, fact.value);
     case 'count':
@@ -82,7 +97,7 @@ export function holesOf({ holes }: CodeSpec): readonly number[] {
   return Array.from({ length: holes }, (_, hole) => hole + 1);
 }
 
-function believe({ spec, possible, least, most }: Beliefs, fact: Fact): void {
+function believe({ spec, possible, placed, least, most }: Beliefs, fact: Fact): void {
   if (fact.kind === 'count') {
     const at = fact.facet * KINDS + fact.value;
     least[at] = Math.max(least[at] as number, fact.least);
@@ -91,6 +106,7 @@ function believe({ spec, possible, least, most }: Beliefs, fact: Fact): void {
   }
   const place = placeOf(spec, fact.hole, fact.facet);
   const bit = 1 << fact.value;
+  if (fact.kind === 'here') placed[place] = fact.value;
   possible[place] = (possible[place] as number) & (fact.kind === 'here' ? bit : ~bit);
 }
 
@@ -109,7 +125,7 @@ function conclude(beliefs: Beliefs): void {
     for (const value of valuesOf(spec, facet)) {
       const at = facet * KINDS + value;
       const open = holesOf(spec).filter((hole) => isPossible(beliefs, hole, facet, value));
-      const fixed = open.filter((hole) => onlyKind(beliefs, hole, facet) === value);
+      const fixed = open.filter((hole) => kindIn(beliefs, hole, facet) === value);
       most[at] = Math.min(most[at] as number, open.length);
       least[at] = Math.max(least[at] as number, fixed.length);
     }

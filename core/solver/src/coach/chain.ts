@@ -3,7 +3,16 @@
 import { type Fact, factKey } from '../deduction/facts.ts';
 import { type Beliefs, beliefsOf, isBelieved } from './beliefs.ts';
 import { clashIn, opposite, suppose } from './clashes.ts';
-import { allKnown, allPlaced, oneChanged, othersFill, placesLeft, room, tray } from './other-patterns.ts';
+import {
+  allKnown,
+  allPlaced,
+  oneChanged,
+  onlyLeft,
+  othersFill,
+  placesLeft,
+  room,
+  tray,
+} from './other-patterns.ts';
 import {
   accounted,
   allIn,
@@ -34,6 +43,7 @@ const PATTERNS: readonly Pattern[] = [
   othersTooFew,
   noWhite,
   othersFill,
+  onlyLeft,
   suppose,
 ];
 

@@ -7,9 +7,9 @@ import {
   beliefsWith,
   holesOf,
   isPossible,
+  kindIn,
   leastOf,
   mostOf,
-  onlyKind,
   valuesOf,
 } from './beliefs.ts';
 import { couldBe, distinct, ofRow, type Pattern, type SeenRow, sum, timesIn } from './row-patterns.ts';
@@ -74,7 +74,7 @@ function rowClash(beliefs: Beliefs, { guess, black, pegs }: SeenRow): RowClash |
   const { spec } = beliefs;
   const pegAt = (hole: number) => guess[hole - 1] ?? 0;
   const isRight = (hole: number) =>
-    kindsOf(spec, pegAt(hole)).every((value, facet) => onlyKind(beliefs, hole, facet) === value);
+    kindsOf(spec, pegAt(hole)).every((value, facet) => kindIn(beliefs, hole, facet) === value);
   const leastBlack = holesOf(spec).filter(isRight).length;
   if (leastBlack > black) return { what: 'black', bound: 'least', count: leastBlack, got: black };
   const mostBlack = holesOf(spec).filter((hole) => couldBe(beliefs, hole, pegAt(hole))).length;

@@ -2,7 +2,7 @@
 
 import { MOST_PALMED } from '@blackpeg/rules';
 import type { Fact } from '../deduction/facts.ts';
-import { type Beliefs, holesOf, isPossible, leastOf, mostOf, onlyKind, valuesOf } from './beliefs.ts';
+import { type Beliefs, holesOf, isPossible, kindIn, leastOf, mostOf, onlyKind, valuesOf } from './beliefs.ts';
 import { atLeast, atMost, distinct, hasOneFacet, notHere, type Pattern, timesIn } from './row-patterns.ts';
 import type { CoachScene, Finding, StepReason } from './step.ts';
 
@@ -98,7 +98,7 @@ export const placesLeft = ofFacts((beliefs, facet, value) => {
 
 export const allPlaced = ofFacts((beliefs, facet, value) => {
   const times = mostOf(beliefs, facet, value);
-  const holes = holesOf(beliefs.spec).filter((hole) => onlyKind(beliefs, hole, facet) === value);
+  const holes = holesOf(beliefs.spec).filter((hole) => kindIn(beliefs, hole, facet) === value);
   if (times === 0 || holes.length !== times) return [];
   const reason = { kind: 'all-placed', of: { facet, kind: value }, holes } as const;
   return holesOf(beliefs.spec)
@@ -124,6 +124,13 @@ export const othersFill = ofFacts((beliefs, facet, value) => {
   const fact = { kind: 'count', facet, value, least, most: spec.holes } as const;
   return [{ reason: { kind: 'others-fill', others }, fact }];
 });
+
+/** Everything else is excluded from a hole. */
+export const onlyLeft = ofFacts((beliefs, facet, value) =>
+  holesOf(beliefs.spec)
+    .filter((hole) => onlyKind(beliefs, hole, facet) === value)
+    .map((hole) => ({ reason: { kind: 'so' }, fact: { kind: 'here', hole, facet, value } })),
+);
 
 function ofFacts(
   pattern: (

@@ -2,7 +2,7 @@
 
 import { type Code, kindsOf } from '@blackpeg/rules';
 import type { Fact } from '../deduction/facts.ts';
-import { type Beliefs, holesOf, isPossible, leastOf, mostOf, onlyKind, valuesOf } from './beliefs.ts';
+import { type Beliefs, holesOf, isPossible, kindIn, leastOf, mostOf, valuesOf } from './beliefs.ts';
 import type { CoachScene, Finding, StepReason } from './step.ts';
 
 /** Looks for facts that are not believed yet. */
@@ -101,7 +101,7 @@ export const blacksLeft = ofRow(({ spec }, beliefs, { guess, black }) => {
 
 export const blacksFound = ofRow((scene, beliefs, { guess, black }) => {
   if (black === 0 || !hasOneFacet(scene)) return [];
-  const found = holesOf(scene.spec).filter((hole) => onlyKind(beliefs, hole, 0) === guess[hole - 1]);
+  const found = holesOf(scene.spec).filter((hole) => kindIn(beliefs, hole, 0) === guess[hole - 1]);
   if (found.length !== black) return [];
   const reason = { kind: 'blacks-found', blacks: black, holes: found } as const;
   return holesOf(scene.spec)

@@ -50,6 +50,30 @@ it('what is supposed is said once, and ends in what cannot be', () => {
   ]);
 });
 
+it('each of two suppositions is said', () => {
+  const clash = { what: 'pegs', bound: 'least', count: 3, got: 2 } as const;
+  const steps = [1, 2].map((hole) => ({
+    ...step({ kind: 'row-clash', clash }, [0], notHere(hole, 3)),
+    supposing: here(hole, 3),
+  }));
+  expect(said(steps)[0]).toBe(
+    [
+      'Suppose that red is in hole 1. Then the answer to row 1 would have at least 3 key pegs instead of 2: red is not in hole 1.',
+      'Suppose that red is in hole 2. Then the answer to row 1 would have at least 3 key pegs instead of 2: red is not in hole 2.',
+    ].join(' '),
+  );
+});
+
+it('an answer that would have none of its pegs', () => {
+  const clash = { what: 'black', bound: 'most', count: 0, got: 1 } as const;
+  const supposed = { kind: 'suppose', hole: 1, of: { facet: 0, kind: 3 }, clash } as const;
+  expect(said([step(supposed, [3], notHere(1, 3))])).toEqual([
+    'If red were in hole 1, the answer to row 4 would have 0 black instead of 1: red is not in hole 1.',
+    'Si le rouge était au trou 1, la réponse à la rangée 4 aurait 0 noire au lieu de 1\u202f: le rouge n’est pas au trou 1.',
+    'Steckte in Loch 1 Rot, dann bekäme Reihe 4 als Antwort 0 schwarz statt 1: In Loch 1 steckt nicht Rot.',
+  ]);
+});
+
 it('shapes, numbers and key pegs of the edition', () => {
   const shapes = shapesEdition('1');
   expect(said([step({ kind: 'checked', codes: 57 }, [1, 3], notHere(3, 2, 1))], shapes)).toEqual([

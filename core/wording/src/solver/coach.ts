@@ -11,13 +11,13 @@ const coachWords = textsOf('solver', 'coach');
 
 type CoachWords = WordsIn<'solver'>['coach'];
 
-/** A text for each step; what is supposed is said once, where it begins. */
+/** A text for each step; whatever is supposed is said once, where it begins. */
 export function coachTexts(listener: Listener, steps: readonly CoachStep[]): readonly string[] {
   const words = coachWords(listener.language);
   return steps.map((step, at) => {
     const text = stepText(listener, words, step);
-    const begins = step.supposing !== null && !steps.slice(0, at).some(({ supposing }) => supposing !== null);
-    return begins && step.supposing
+    const isSame = ({ supposing }: CoachStep) => JSON.stringify(supposing) === JSON.stringify(step.supposing);
+    return step.supposing && !steps.slice(0, at).some(isSame)
       ? words.supposing(conclusionOf(listener, words, [step.supposing]), text)
       : text;
   });
