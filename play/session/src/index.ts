@@ -18,7 +18,7 @@ export {
   type Intent,
   PLAIN_HIDING,
 } from './intents/intent.ts';
-export { type DraftFault, type IntentOutcome, interpret } from './intents/interpret.ts';
+export { type DraftFault, type IntentOutcome, interpret, notFilled } from './intents/interpret.ts';
 export type { Happening } from './link/absorb.ts';
 export { CONNECTIONS, type Link, type LinkListener, type LinkState } from './link/link.ts';
 export { clockHolder, createLocalLink, type LocalPlace, type LocalPorts } from './link/local-link.ts';

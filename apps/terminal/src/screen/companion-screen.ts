@@ -18,7 +18,7 @@ import {
   drawDraft,
   drawPalette,
   isTight,
-  openHoles,
+  notFilledText,
 } from './board/compose.ts';
 import type { Compose, Making } from './board/pieces.ts';
 import { createList, drawAbove, type Item } from './frame/list.ts';
@@ -83,7 +83,7 @@ export function createCheckScreen(app: App, edition: Edition): TerminalScreen {
 
   function enter(): void {
     const here = current.code();
-    if (!here) app.say(words().incomplete(openHoles(current)));
+    if (!here) app.say(notFilledText(app.language(), edition, current));
     else if (current === row) sayEarned(code.code() ?? [], here);
     else {
       current = row;

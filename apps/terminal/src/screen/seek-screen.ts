@@ -11,7 +11,7 @@ import {
   drawDraft,
   drawPalette,
   isTight,
-  openHoles,
+  notFilledText,
 } from './board/compose.ts';
 import { type Answering, answerAfter, answerLine, countedUp, keysOf, NO_ANSWER } from './board/palette.ts';
 import { type Making, putPieces } from './board/pieces.ts';
@@ -60,10 +60,10 @@ export function createSeekScreen(app: App, edition: Edition): TerminalScreen {
 }
 
 function enter(seeking: Seeking): void {
-  const { app, composer, companion, answering } = seeking;
+  const { app, edition, composer, companion, answering } = seeking;
   const words = companionTexts(app.language());
   const guess = composer.code();
-  if (!guess) app.say(words.incomplete(openHoles(composer)));
+  if (!guess) app.say(notFilledText(app.language(), edition, composer));
   else if (answering) {
     seeking.answering = null;
     composer.clear();

@@ -46,6 +46,22 @@ describe('why a row cannot go', () => {
     );
   });
 
+  test('of pairs that are half chosen, what is missing is named', () => {
+    const said = LANGUAGES.map((language) =>
+      [[3], [3, 4]].map((holes) =>
+        draftFaultText(
+          { language, edition: shapesEdition() },
+          { kind: 'not-filled', holes, lacking: 'shape' },
+        ),
+      ),
+    );
+    expect(said).toEqual([
+      ['Pair 3 still needs a shape.', 'Pairs 3 and 4 still need a shape each.'],
+      ['Il manque encore la forme de la paire 3.', 'Il manque encore la forme des paires 3 et 4.'],
+      ['Bei Paar 3 fehlt noch die Form.', 'Bei den Paaren 3 und 4 fehlt noch die Form.'],
+    ]);
+  });
+
   test.each(LANGUAGES)('every fault is a sentence of its own: %s', (language) => {
     const said = FAULTS.map((fault) => draftFaultText({ language, edition: superEdition() }, fault));
     expect(new Set(said).size).toBe(FAULTS.length);

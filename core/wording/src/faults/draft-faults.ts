@@ -1,14 +1,18 @@
 // Why a row or code cannot be sent yet, though no rule is broken: holes to fill, a missing peg, a turn to wait for.
 
-import type { CodeFault, RuleViolation } from '@blackpeg/rules';
+import type { CodeFault, CodeSpec, FacetName, RuleViolation } from '@blackpeg/rules';
 import { textsOf } from '../words/lookup.ts';
 import { codeFaultText, type Listener, violationText } from './violations.ts';
 
 const draftFaultsWords = textsOf('base', 'draftFaults');
 
-/** As a session reports it. Holes count from 1. */
+/** As a session reports it. Holes count from 1; `lacking` if each has the other half of its pair. */
 export type UnreadyDraft =
-  | { readonly kind: 'not-filled'; readonly holes: readonly number[] }
+  | {
+      readonly kind: 'not-filled';
+      readonly holes: readonly number[];
+      readonly lacking?: FacetName | null;
+    }
   | { readonly kind: 'not-on-palette' }
   | { readonly kind: 'row-full' }
   | { readonly kind: 'bad-code'; readonly fault: CodeFault }
@@ -38,7 +42,7 @@ export function draftFaultText({ language, edition }: Listener, fault: UnreadyDr
   const words = draftFaultsWords(language);
   switch (fault.kind) {
     case 'not-filled':
-      return words.notFilled(fault.holes, edition.facets.length === 2 ? 'pair' : 'hole', blanks);
+      return words.notFilled(fault.holes, fault.lacking ?? openOf(edition), blanks);
     case 'not-on-palette':
       return words.notOnPalette;
     case 'row-full':
@@ -56,4 +60,9 @@ export function draftFaultText({ language, edition }: Listener, fault: UnreadyDr
     case 'not-kept':
       return words.notKept;
   }
+}
+
+/** What is open where a hole is not filled, if nothing more is known. */
+export function openOf({ facets }: Pick<CodeSpec, 'facets'>): 'hole' | 'pair' {
+  return facets.length === 2 ? 'pair' : 'hole';
 }

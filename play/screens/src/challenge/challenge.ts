@@ -21,7 +21,7 @@ import {
   superEdition,
   type Terms,
 } from '@blackpeg/rules';
-import { codeIn, type Draft, unfilled } from '@blackpeg/session';
+import { codeIn, type Draft, notFilled } from '@blackpeg/session';
 import type { NewCard } from '@blackpeg/table';
 import { codeFaultText, draftFaultText, type Language } from '@blackpeg/wording';
 import { soloMatch } from '../shared-matches.ts';
@@ -98,10 +98,7 @@ export function challengeOf(edition: Edition, code: Code): string {
 /** Why a code cannot be sent as it is; null if it can. `draft` is what was composed so far. */
 export function whyNotSent(language: Language, edition: Edition, draft: Draft): string | null {
   const code = codeIn(draft);
-  if (!code) {
-    const holes = unfilled(draft).map((hole) => hole + 1);
-    return draftFaultText({ language, edition }, { kind: 'not-filled', holes }, edition.blanks !== 'off');
-  }
+  if (!code) return draftFaultText({ language, edition }, notFilled(draft), edition.blanks !== 'off');
   const checked = checkCode(draft.spec, code);
   return checked.ok ? null : codeFaultText(language, checked.error);
 }

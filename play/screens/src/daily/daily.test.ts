@@ -258,7 +258,7 @@ describe('a puzzle', () => {
     const first = position.rows[0]?.guess ?? [];
     screen.do({ type: 'try', code: null, missing: [2] });
     screen.do({ type: 'try', code: first, missing: [] });
-    expect(said[0]).toBe(words.puzzleIncomplete([2]));
+    expect(said[0]).toBe('Hole 2 is still empty. Place a peg.');
     expect(said[1]).toContain('row');
     expect(screen.current()).toMatchObject({ note: said[1], solution: null, isSolved: false });
     screen.do({ type: 'try', code: position.puzzle.solution, missing: [] });

@@ -7,6 +7,7 @@ import {
   codeName,
   dailyTexts,
   difficultyText,
+  draftFaultText,
   editionText,
   type Language,
   reasoningTexts,
@@ -149,7 +150,7 @@ function reduce(state: PuzzleState, input: PuzzleCommand | PuzzleInput): Step {
       return {
         state: { ...state, verdict, isSolved },
         effects: verdict.kind === 'solved' ? ['solved'] : [],
-        said: replies([verdictText(language, verdict)]),
+        said: replies([verdictText(language, given, verdict)]),
       };
     }
   }
@@ -163,11 +164,11 @@ function verdictOn({ knowledge }: Puzzle, code: Code | null, missing: readonly n
   return rows.length === 0 ? { kind: 'solved' } : { kind: 'wrong', rows };
 }
 
-function verdictText(language: Language, verdict: PuzzleVerdict): string {
+function verdictText(language: Language, { edition }: GivenPuzzle, verdict: PuzzleVerdict): string {
   const words = dailyTexts(language);
   switch (verdict.kind) {
     case 'incomplete':
-      return words.puzzleIncomplete(verdict.holes);
+      return draftFaultText({ language, edition }, { kind: 'not-filled', holes: verdict.holes });
     case 'wrong':
       return words.puzzleWrong(verdict.rows);
     case 'solved':
@@ -195,7 +196,7 @@ function viewOf({ language, given, verdict, isSolved, isShown }: PuzzleState): P
       reasoning: reasoningTexts({ language, edition }, puzzle.reasoning),
     },
     isWorking: false,
-    note: verdict ? verdictText(language, verdict) : '',
+    note: verdict ? verdictText(language, given, verdict) : '',
     isSolved,
     solution: isSolved || isShown ? { text: solutionText(language, given), code: puzzle.solution } : null,
   };

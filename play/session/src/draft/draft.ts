@@ -1,6 +1,14 @@
 // The half-filled row: pegs are added and removed, by hole or in order. It is never an event and never sent by itself.
 
-import { allPegs, type Code, type CodeSpec, kindsOf, MOST_PALMED, type Peg } from '@blackpeg/rules';
+import {
+  allPegs,
+  type Code,
+  type CodeSpec,
+  type FacetName,
+  kindsOf,
+  MOST_PALMED,
+  type Peg,
+} from '@blackpeg/rules';
 import { type HidingChoices, NO_CHOICES } from '../intents/intent.ts';
 
 /**
@@ -46,6 +54,14 @@ export function pegIn(hole: Hole): Peg | null {
 /** Holes not filled yet, counted from 0. */
 export function unfilled(draft: Draft): readonly number[] {
   return draft.holes.flatMap((hole, index) => (pegIn(hole) === null ? [index] : []));
+}
+
+/** The facet that every hole not filled yet lacks, if each has the other; null otherwise. */
+export function facetLacking(draft: Draft): FacetName | null {
+  const open = unfilled(draft).flatMap((index) => draft.holes[index]?.indexOf(null) ?? []);
+  const [facet = -1] = open;
+  const isHalf = unfilled(draft).every((index) => draft.holes[index]?.some((kind) => kind !== null));
+  return isHalf && open.every((one) => one === facet) ? (draft.spec.facets[facet]?.name ?? null) : null;
 }
 
 /** The row as a code; null until all holes are filled. */

@@ -67,7 +67,7 @@ describe('submitting', () => {
   test('C9d: says which holes are not filled yet', () => {
     expect(meant(played(TERMS), 0, { type: 'peg', peg: 1, hole: 1 }, SUBMIT)).toEqual({
       kind: 'unready',
-      fault: { kind: 'not-filled', holes: [1, 3] },
+      fault: { kind: 'not-filled', holes: [1, 3], lacking: null },
     });
   });
 

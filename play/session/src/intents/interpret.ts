@@ -7,11 +7,12 @@ import {
   checkCode,
   dutyOf,
   type Facet,
+  type FacetName,
   type MatchState,
   type RuleViolation,
   type Seat,
 } from '@blackpeg/rules';
-import { codeIn, type Draft, unfilled } from '../draft/draft.ts';
+import { codeIn, type Draft, facetLacking, unfilled } from '../draft/draft.ts';
 import { type EditFault, edit } from '../draft/edit.ts';
 import type { DraftIntent, Hiding, Intent } from './intent.ts';
 import { localViolation } from './local-check.ts';
@@ -24,8 +25,8 @@ export type IntentOutcome =
   | { readonly kind: 'unready'; readonly fault: DraftFault };
 
 export type DraftFault =
-  /** Holes count from 1, as players count them. */
-  | { readonly kind: 'not-filled'; readonly holes: readonly number[] }
+  /** Holes count from 1, as players count them; `lacking` if each has the other half of its pair. */
+  | { readonly kind: 'not-filled'; readonly holes: readonly number[]; readonly lacking: FacetName | null }
   | EditFault
   | { readonly kind: 'bad-code'; readonly fault: CodeFault }
   | { readonly kind: 'nothing-to-compose' }
@@ -91,11 +92,16 @@ function submit(side: SeatView, hiding: Hiding): IntentOutcome {
   const { draft, state, seat } = side;
   const code = draft && codeIn(draft);
   if (!draft) return unready({ kind: 'nothing-to-compose' });
-  if (!code) return unready({ kind: 'not-filled', holes: unfilled(draft).map((hole) => hole + 1) });
+  if (!code) return unready(notFilled(draft));
   if (dutyOf(state, seat)?.kind !== 'hide') return checked(side, { type: 'place-guess', guess: code });
   if (state.terms.custody === 'escrow')
     return checked(side, { type: 'hide-code', ...hiding, code, key: null });
   return sealed(side, code, hiding);
+}
+
+export function notFilled(draft: Draft): Extract<DraftFault, { kind: 'not-filled' }> {
+  const holes = unfilled(draft).map((hole) => hole + 1);
+  return { kind: 'not-filled', holes, lacking: facetLacking(draft) };
 }
 
 /** A sealed code can be checked only here: a player who seals one that cannot be opened has lost (K2). */

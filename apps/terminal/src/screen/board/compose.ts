@@ -3,7 +3,15 @@
 import { type Code, type Edition, specFor } from '@blackpeg/rules';
 import { draftKey, rowPasted } from '@blackpeg/screens';
 import { boundTo, STANDARD_KEYS } from '@blackpeg/screens/play';
-import { codeIn, type Draft, type DraftIntent, edit, emptyDraft, unfilled } from '@blackpeg/session';
+import {
+  codeIn,
+  type Draft,
+  type DraftIntent,
+  edit,
+  emptyDraft,
+  notFilled,
+  unfilled,
+} from '@blackpeg/session';
 import { draftFaultText, type Language } from '@blackpeg/wording';
 import type { Area } from '../frame/screen.ts';
 import type { Canvas, CanvasPoint } from '../terminal/canvas.ts';
@@ -105,4 +113,9 @@ export function drawPalette(
 /** Holes not filled yet, from 1. */
 export function openHoles(composer: Composer): readonly number[] {
   return unfilled(composer.draft()).map((hole) => hole + 1);
+}
+
+/** Why it cannot be used yet. */
+export function notFilledText(language: Language, edition: Edition, composer: Composer): string {
+  return draftFaultText({ language, edition }, notFilled(composer.draft()));
 }

@@ -1,4 +1,4 @@
-import { answeredRows, specFor, standardTerms, superEdition } from '@blackpeg/rules';
+import { answeredRows, shapesEdition, specFor, standardTerms, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
 import { CLASSIC, draftOf, hide, lookOf, mark, place, playedOut } from '../played.testing.ts';
 import { misfitOf, shortly, whyNotNow } from './submitting.ts';
@@ -17,6 +17,33 @@ test('a row goes when it is full and due; else the reason is said', () => {
   expect(whyNotNow(lookOf(state, 1, { draft: full, sending: true }), 0)).toBe('sending…');
   const waits = playedOut(CLASSIC, hide(0, [1, 2, 3]), place(1, [1, 1, 4]));
   expect(whyNotNow(lookOf(waits, 1, { draft: full }), 0)).toBe('Guest answers row 1 now.');
+});
+
+test('of half a pair it is said what is missing, in a few words too', () => {
+  const terms = standardTerms(shapesEdition(), { firstMaker: 0 });
+  const shapes = playedOut(terms, hide(0, [11, 22, 33, 44]));
+  const spec = specFor(terms.edition, 1, false);
+  const said = (...holes: (readonly (number | null)[])[]) => {
+    const look = lookOf(shapes, 1, { draft: draftOf(spec, holes) });
+    const why = whyNotNow(look, 0) ?? '';
+    return [why, shortly(look, why)];
+  };
+  const [whole, open] = [
+    [1, 1],
+    [null, null],
+  ];
+  expect(said(whole, whole, [3, null], whole)).toEqual([
+    'Pair 3 still needs a shape.',
+    'pair 3 without a shape',
+  ]);
+  expect(said([null, 2], whole, whole, [null, 1])).toEqual([
+    'Pairs 1 and 4 still need a colour each.',
+    'pairs 1 and 4 without a colour',
+  ]);
+  expect(said(whole, whole, [3, null], open)).toEqual([
+    'Pairs 3 and 4 are not complete yet.',
+    'pairs 3 and 4 incomplete',
+  ]);
 });
 
 test('C9g: a full code that the rules would refuse says so before it is pressed', () => {

@@ -5,12 +5,13 @@ import {
   codeIn,
   type Hiding,
   interpret,
+  notFilled,
   type Objection,
   ownDuty,
   PLAIN_HIDING,
   unfilled,
 } from '@blackpeg/session';
-import { draftFaultText, objectionText } from '@blackpeg/wording';
+import { draftFaultText, objectionText, openOf } from '@blackpeg/wording';
 import { secondsToStart } from './clocks.ts';
 import { hidingOf } from './hiding.ts';
 import type { Look } from './look.ts';
@@ -24,11 +25,10 @@ export function whyNotNow(look: Look, now: Milliseconds): string | null {
   if (!draft) return turnText(look);
   const starts = countdownText(look, now);
   if (starts) return starts;
-  const holes = unfilled(draft).map((hole) => hole + 1);
   if (duty?.kind !== 'hide' && duty?.kind !== 'place') return turnText(look);
-  if (holes.length === 0) return whyRefused(look, now);
+  if (unfilled(draft).length === 0) return whyRefused(look, now);
   const blanks = draft.spec.facets.some(({ blank }) => blank);
-  return draftFaultText(speaker, { kind: 'not-filled', holes }, blanks);
+  return draftFaultText(speaker, notFilled(draft), blanks);
 }
 
 /** How long until a duel of speed begins; null if it has begun. */
@@ -60,9 +60,8 @@ export function shortly(look: Look, why: string): string {
   const { draft, words, state, seat, sending } = look;
   const duty = ownDuty(state, seat)?.kind;
   if (!draft || sending || (duty !== 'hide' && duty !== 'place') || unfilled(draft).length === 0) return why;
-  const what = state.terms.edition.facets.length === 2 ? 'pair' : 'hole';
-  const holes = unfilled(draft).map((hole) => hole + 1);
-  return words.row.open(inRanges(holes), holes.length, what);
+  const { holes, lacking } = notFilled(draft);
+  return words.row.open(inRanges(holes), holes.length, lacking ?? openOf(state.terms.edition));
 }
 
 /** Three and more consecutive holes as a range: 1–5. */

@@ -101,8 +101,11 @@ export const play: Like<typeof en.play> = {
     nothingToClear: 'Die Reihe ist leer.',
     noLastRow: 'Noch ist keine Reihe gesetzt.',
     notPasted: 'Was eingefügt wurde, ist keine Reihe dieses Spiels. Nichts hat sich geändert.',
-    open: (which, count, what) =>
-      `${what === 'pair' ? (count > 1 ? 'Paare' : 'Paar') : count > 1 ? 'Löcher' : 'Loch'} ${list(which)} noch offen`,
+    open: (which, count, what) => {
+      if (what === 'hole') return `${count > 1 ? 'Löcher' : 'Loch'} ${list(which)} noch offen`;
+      const pairs = `${count > 1 ? 'Paare' : 'Paar'} ${list(which)}`;
+      return what === 'pair' ? `${pairs} noch nicht fertig` : `${pairs}: ${FACETS[what]} fehlt noch`;
+    },
     misfit: (row) => `Diese Reihe kann nicht der Code sein: siehe Reihe ${row}.`,
     change: 'Ändern',
     sendAnyway: 'Trotzdem senden',

@@ -188,6 +188,10 @@ export const draftFaults: Like<typeof en.draftFaults> = {
     if (what === 'pair') {
       return several ? `Die Paare ${which} sind noch nicht fertig.` : `Paar ${which} ist noch nicht fertig.`;
     }
+    if (what !== 'hole') {
+      const lacking = { colour: 'die Farbe', shape: 'die Form', number: 'die Zahl' }[what];
+      return `Bei ${several ? 'den Paaren' : 'Paar'} ${which} fehlt noch ${lacking}.`;
+    }
     const state = several ? `Die Löcher ${which} sind noch offen.` : `Loch ${which} ist noch offen.`;
     const peg = several ? 'Stecker' : 'einen Stecker';
     const blank = several ? ' oder Lücken' : ' oder eine Lücke';

@@ -2,9 +2,7 @@
 
 import type * as en from '../../en/parts/companion.ts';
 import type { Like } from '../../like.ts';
-import { count, figures, list } from '../base/voice.ts';
-
-const numbers = (all: readonly number[]) => list(all.map(String));
+import { count, figures } from '../base/voice.ts';
 
 export const companion: Like<typeof en.companion> = {
   title: 'Begleiter',
@@ -38,10 +36,6 @@ export const companion: Like<typeof en.companion> = {
   changed: (row) => `Reihe ${row} ist geändert.`,
   removed: (row) => `Reihe ${row} ist entfernt.`,
   full: (rows) => `Das Brett hat ${count(rows, 'Reihe', 'Reihen')}, und alle sind voll.`,
-  incomplete: (holes) =>
-    holes.length === 1
-      ? `Loch ${numbers(holes)} ist noch offen.`
-      : `Die Löcher ${numbers(holes)} sind noch offen.`,
   result: 'Was die Reihen verraten',
   working: 'Die Codes werden geprüft …',
   failed: 'Das hat nicht geklappt. Deine Reihen sind noch da; versuch es noch einmal.',

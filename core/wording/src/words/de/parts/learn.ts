@@ -146,10 +146,6 @@ export const daily: Like<typeof en.daily> = {
   puzzleWorking: 'Das Rätsel wird vorbereitet …',
   puzzleFailed: 'Das Rätsel ließ sich nicht vorbereiten. Lade die Seite neu, um es noch einmal zu versuchen.',
   tryCode: 'Das ist der Code',
-  puzzleIncomplete: (holes) =>
-    holes.length === 1
-      ? `Loch ${numbers(holes)} ist noch offen. Fülle es zuerst.`
-      : `Die Löcher ${numbers(holes)} sind noch offen. Fülle sie zuerst.`,
   puzzleWrong: (rows) =>
     rows.length === 1
       ? `Das kann er nicht sein: Reihe ${numbers(rows)} hätte eine andere Antwort.`

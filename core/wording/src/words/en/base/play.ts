@@ -106,9 +106,11 @@ export const play = {
     nothingToClear: 'The row is empty.',
     noLastRow: 'No row is placed yet.',
     notPasted: 'What you pasted is not a row of this game. Nothing changed.',
-    /** Holes or pairs that are not filled yet, by number or range, in a few words. */
-    open: (which: readonly string[], count: number, what: 'hole' | 'pair') =>
-      `${what}${count > 1 ? 's' : ''} ${list(which)} still empty`,
+    /** Holes or pairs that are not filled yet, by number or range, in a few words; of half pairs, what is missing. */
+    open: (which: readonly string[], count: number, what: 'hole' | 'pair' | FacetName) => {
+      if (what === 'hole') return `hole${count > 1 ? 's' : ''} ${list(which)} still empty`;
+      return `pair${count > 1 ? 's' : ''} ${list(which)} ${what === 'pair' ? 'incomplete' : `without a ${what}`}`;
+    },
     misfit: (row: number) => `This row cannot be the code: look at row ${row}.`,
     change: 'Change it',
     sendAnyway: 'Send anyway',

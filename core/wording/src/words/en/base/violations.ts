@@ -1,6 +1,6 @@
 // English sentences about what the rules refuse or ask about once more.
 
-import { EDITION_NAMES } from '@blackpeg/rules';
+import { EDITION_NAMES, type FacetName } from '@blackpeg/rules';
 import type { ActionWords, AgreementWords, CodeFaultWords, EditionFaultWords } from '../../fault-facts.ts';
 import { count, figures, list } from './voice.ts';
 
@@ -169,12 +169,15 @@ function between(what: string): (least: number, most: number, given: number) => 
 }
 
 export const draftFaults = {
-  /** Holes count from 1; `blanks` if a blank is possible too. */
-  notFilled: (holes: readonly number[], what: 'hole' | 'pair', blanks: boolean) => {
+  /** Holes count from 1; of a pair whose other half is chosen, the missing one; `blanks` if a blank is possible too. */
+  notFilled: (holes: readonly number[], what: 'hole' | 'pair' | FacetName, blanks: boolean) => {
     const several = holes.length > 1;
     const which = list(holes.map(String));
     if (what === 'pair') {
       return several ? `Pairs ${which} are not complete yet.` : `Pair ${which} is not complete yet.`;
+    }
+    if (what !== 'hole') {
+      return several ? `Pairs ${which} still need a ${what} each.` : `Pair ${which} still needs a ${what}.`;
     }
     const state = several ? `Holes ${which} are still empty.` : `Hole ${which} is still empty.`;
     return `${state} Place ${several ? 'pegs' : 'a peg'}${blanks ? ` or ${several ? 'blanks' : 'a blank'}` : ''}.`;

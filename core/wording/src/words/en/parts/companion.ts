@@ -1,8 +1,6 @@
 // English texts of the companion, and of a code hidden for somebody else.
 
-import { count, figures, list } from '../base/voice.ts';
-
-const numbers = (all: readonly number[]) => list(all.map(String));
+import { count, figures } from '../base/voice.ts';
 
 /** Rows count from 1. */
 export const companion = {
@@ -37,10 +35,6 @@ export const companion = {
   changed: (row: number) => `Row ${row} is changed.`,
   removed: (row: number) => `Row ${row} is removed.`,
   full: (rows: number) => `The board has ${count(rows, 'row', 'rows')}, and all are filled.`,
-  incomplete: (holes: readonly number[]) =>
-    holes.length === 1
-      ? `Hole ${numbers(holes)} is still empty.`
-      : `Holes ${numbers(holes)} are still empty.`,
   result: 'What the rows tell you',
   working: 'Checking the codes…',
   failed: 'That did not work. Your rows are still there; try again.',

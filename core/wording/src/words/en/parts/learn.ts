@@ -157,10 +157,6 @@ export const daily = {
   puzzleWorking: 'Preparing the puzzle…',
   puzzleFailed: 'The puzzle could not be prepared. Reload the page to try again.',
   tryCode: 'This is the code',
-  puzzleIncomplete: (holes: readonly number[]) =>
-    holes.length === 1
-      ? `Hole ${numbers(holes)} is still empty. Fill it first.`
-      : `Holes ${numbers(holes)} are still empty. Fill them first.`,
   /** The rows, from 1, that the tried code contradicts. */
   puzzleWrong: (rows: readonly number[]) =>
     rows.length === 1

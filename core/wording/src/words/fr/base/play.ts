@@ -103,7 +103,9 @@ export const play: Like<typeof en.play> = {
     open: (holes, count, what) => {
       const several = count > 1;
       const which = list(holes);
-      if (what === 'pair') return several ? f`paires ${which} à compléter` : f`paire ${which} à compléter`;
+      const pairs = several ? 'paires' : 'paire';
+      if (what === 'pair') return f`${pairs} ${which} à compléter`;
+      if (what !== 'hole') return f`${pairs} ${which} : il manque ${FACETS[what]}`;
       return several ? f`trous ${which} encore vides` : f`trou ${which} encore vide`;
     },
     misfit: (row) => f`Cette rangée ne peut pas être le code : voyez la rangée ${row}.`,

@@ -190,6 +190,10 @@ export const draftFaults: Like<typeof en.draftFaults> = {
         ? f`Les paires ${which} ne sont pas encore complètes.`
         : f`La paire ${which} n’est pas encore complète.`;
     }
+    if (what !== 'hole') {
+      const lacking = { colour: 'la couleur', shape: 'la forme', number: 'le nombre' }[what];
+      return f`Il manque encore ${lacking} ${several ? 'des paires' : 'de la paire'} ${which}.`;
+    }
     const state = several
       ? f`Les trous ${which} sont encore à remplir.`
       : f`Le trou ${which} est encore à remplir.`;

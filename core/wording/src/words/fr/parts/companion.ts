@@ -2,9 +2,7 @@
 
 import type * as en from '../../en/parts/companion.ts';
 import type { Like } from '../../like.ts';
-import { count, f, figures, list } from '../base/voice.ts';
-
-const numbers = (all: readonly number[]) => list(all.map(String));
+import { count, f, figures } from '../base/voice.ts';
 
 export const companion: Like<typeof en.companion> = {
   title: f`Compagnon`,
@@ -38,10 +36,6 @@ export const companion: Like<typeof en.companion> = {
   changed: (row) => f`La rangée ${row} est changée.`,
   removed: (row) => f`La rangée ${row} est supprimée.`,
   full: (rows) => f`Le plateau a ${count(rows, 'rangée', 'rangées')}, et toutes sont remplies.`,
-  incomplete: (holes) =>
-    holes.length === 1
-      ? f`Le trou ${numbers(holes)} est encore à remplir.`
-      : f`Les trous ${numbers(holes)} sont encore à remplir.`,
   result: f`Ce que disent les rangées`,
   working: f`Vérification des codes…`,
   failed: f`Cela n’a pas marché. Vos rangées sont toujours là ; réessayez.`,

@@ -152,10 +152,6 @@ export const daily: Like<typeof en.daily> = {
   puzzleWorking: f`L’énigme se prépare…`,
   puzzleFailed: f`L’énigme n’a pas pu être préparée. Rechargez la page pour réessayer.`,
   tryCode: f`C’est ce code`,
-  puzzleIncomplete: (holes) =>
-    holes.length === 1
-      ? f`Le trou ${numbers(holes)} est encore à remplir. Remplissez-le d’abord.`
-      : f`Les trous ${numbers(holes)} sont encore à remplir. Remplissez-les d’abord.`,
   puzzleWrong: (rows) =>
     rows.length === 1
       ? f`Impossible : la rangée ${numbers(rows)} aurait une autre réponse.`
