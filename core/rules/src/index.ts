@@ -124,7 +124,7 @@ export type { Actor, Maker, Seat, Viewer } from './match/seat.ts';
 export { redact, viewOf } from './match/view.ts';
 export { type Err, err, type Ok, ok, type Result } from './result.ts';
 export { isSame } from './same.ts';
-export { type ClosestRow, closestRow } from './scoring/closest.ts';
+export { type ClosestRows, closestRows } from './scoring/closest.ts';
 export { roundsPlayed, standings } from './scoring/scoring.ts';
 export { type OwnMatch, type Tally, talliesOf } from './scoring/tally.ts';
 export { checkTerms, MOST_POINTS, MOST_ROUNDS } from './terms/check-terms.ts';

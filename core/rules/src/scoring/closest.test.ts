@@ -7,12 +7,12 @@ import type { MatchState } from '../match/match.ts';
 import type { Seat } from '../match/seat.ts';
 import { type Table, tableFor } from '../table.testing.ts';
 import { HOUSE, PERSON, standardTerms, type Terms } from '../terms/terms.ts';
-import { closestRow } from './closest.ts';
+import { closestRows } from './closest.ts';
 
 const EDITION = superEdition({ holes: 3, colours: 4 });
 
 function closest({ round, terms }: MatchState, seat: Seat | null) {
-  return closestRow(round, terms.edition.marking, seat);
+  return closestRows(round, terms.edition.marking, seat);
 }
 
 function table(terms: Terms, play: (table: Table) => void): MatchState {
@@ -33,19 +33,22 @@ function held(terms: Terms, code: Code, ...rows: readonly Code[]): MatchState {
 const alone = (edition: Terms['edition']) => standardTerms(edition, { form: 'solitaire' });
 
 describe('the row', () => {
-  test('has most in place; pegs elsewhere count half, and the later of two equals is told', () => {
+  test('has most in place; pegs elsewhere count half, and equals are told together', () => {
     const state = held(alone(EDITION), [1, 2, 3], [4, 4, 4], [4, 2, 4], [1, 2, 4], [4, 2, 3], [3, 1, 4]);
-    expect(closest(state, 0)).toEqual({ row: 10, feedback: { black: 2, white: 0, blue: 0 } });
+    expect(closest(state, 0)).toEqual({ rows: [9, 10], feedback: { black: 2, white: 0, blue: 0 } });
     const elsewhere = held(alone(EDITION), [1, 2, 3], [4, 4, 4], [3, 1, 2], [1, 4, 4]);
-    expect(closest(elsewhere, 0)).toEqual({ row: 10, feedback: { black: 0, white: 3, blue: 0 } });
+    expect(closest(elsewhere, 0)).toEqual({ rows: [10], feedback: { black: 0, white: 3, blue: 0 } });
   });
 
   test('of pairs may be half right, and a blank is a peg', () => {
     const edition = shapesEdition('2');
     const state = held(alone(edition), [11, 22, 33, 0], [44, 44, 44, 44], [12, 23, 34, 44], [44, 44, 44, 0]);
-    expect(closest(state, 0)).toEqual({ row: edition.rows - 1, feedback: { black: 1, white: 0, blue: 0 } });
+    expect(closest(state, 0)).toEqual({
+      rows: [edition.rows - 1],
+      feedback: { black: 1, white: 0, blue: 0 },
+    });
     const half = held(alone(edition), [11, 22, 33, 0], [55, 55, 55, 55], [12, 23, 34, 55]);
-    expect(closest(half, 0)).toEqual({ row: edition.rows - 1, feedback: { black: 0, white: 0, blue: 3 } });
+    expect(closest(half, 0)).toEqual({ rows: [edition.rows - 1], feedback: { black: 0, white: 0, blue: 3 } });
   });
 
   test('is none where nothing was right, or no row placed', () => {
@@ -73,9 +76,11 @@ describe('is told', () => {
     });
     const [ended = state.round] = state.past;
     expect(rows.map((before) => closest(before, 1)).filter((found) => found !== null)).toEqual([]);
-    expect(closestRow(ended, 'places', 1)).toMatchObject({ row: EDITION.rows - 1 });
-    expect(closestRow(ended, 'places', 0)).toBeNull();
-    expect(closestRow(ended, 'places', null)).toBeNull();
+    expect(closestRows(ended, 'places', 1)).toMatchObject({
+      rows: Array.from({ length: EDITION.rows }, (_, row) => row),
+    });
+    expect(closestRows(ended, 'places', 0)).toBeNull();
+    expect(closestRows(ended, 'places', null)).toBeNull();
   });
 
   test('neither to who has found the code nor where answers were wrong', () => {
@@ -94,7 +99,7 @@ describe('is told', () => {
     });
     const [ended = wrong.round] = wrong.past;
     expect(ended.outcome?.kind).toBe('void');
-    expect(closestRow(ended, 'places', 1)).toBeNull();
+    expect(closestRows(ended, 'places', 1)).toBeNull();
   });
 
   test('in a duel to who has not found the other’s code', () => {
@@ -105,7 +110,7 @@ describe('is told', () => {
       played.guess(1, [1, 2, 3, 4]);
     });
     const [ended = duel.round] = duel.past;
-    expect(closestRow(ended, 'places', 0)).toEqual({ row: 0, feedback: { black: 2, white: 1, blue: 0 } });
-    expect(closestRow(ended, 'places', 1)).toBeNull();
+    expect(closestRows(ended, 'places', 0)).toEqual({ rows: [0], feedback: { black: 2, white: 1, blue: 0 } });
+    expect(closestRows(ended, 'places', 1)).toBeNull();
   });
 });

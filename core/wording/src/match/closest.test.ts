@@ -83,6 +83,29 @@ describe('each edition in its own words', () => {
     expect(texts(edition, code, rows, 'full')).toEqual(expected);
   });
 
+  test('rows that came equally close are named together, and many are counted', () => {
+    const [miss, hit] = [
+      [6, 6, 6, 6, 6],
+      [1, 6, 6, 6, 6],
+    ];
+    const code = [1, 2, 3, 4, 5];
+    expect(texts(superEdition(), code, [miss, hit, miss, hit], 'full')).toEqual([
+      'Rows 10 and 12 came closest: 1 black.',
+      'Les rangées 10 et 12 se sont le plus approchées du code\u202f: 1 noire.',
+      'Am nächsten dran waren die Reihen 10 und 12: 1 schwarz.',
+    ]);
+    expect(texts(superEdition(), code, [miss, hit, miss, hit], 'brief')).toEqual([
+      'Closest, rows 10 and 12: 1 black',
+      'Au mieux, rangées 10 et 12\u202f: 1 noire',
+      'Am nächsten, Reihen 10 und 12: 1 schwarz',
+    ]);
+    expect(texts(superEdition(), code, [hit], 'full')).toEqual([
+      '12 rows came closest: 1 black.',
+      '12 rangées se sont le plus approchées du code\u202f: 1 noire.',
+      'Am nächsten dran waren 12 Reihen: 1 schwarz.',
+    ]);
+  });
+
   test('a brief one leaves out the row where the answer is long', () => {
     const rows = [
       [55, 55, 55, 55],

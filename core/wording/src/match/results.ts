@@ -2,7 +2,7 @@
 
 import {
   type Award,
-  closestRow,
+  closestRows,
   type Ending,
   finishedRounds,
   isFound,
@@ -137,6 +137,9 @@ export function closedText(
   return `${text} ${wordsFor(speaker).wrongUnscored([...makers].map((maker) => whoIs(speaker, maker)))}`;
 }
 
+/** Of rows that came equally close; more are counted. */
+const MOST_NAMED = 3;
+
 /** How close the listener's search came, if it was lost without finding the code; otherwise null. */
 export function closestText(
   speaker: Speaker,
@@ -144,14 +147,15 @@ export function closestText(
   detail: Detail = 'full',
 ): string | null {
   const { language, edition, you } = speaker;
-  const closest = closestRow(round, edition.marking, you);
+  const closest = closestRows(round, edition.marking, you);
   if (!closest) return null;
   const words = wordsFor(speaker).closest;
   const answer = answerText(language, edition.name, closest.feedback);
-  const row = closest.row + 1;
-  if (detail === 'full') return words.full(row, answer);
-  const brief = words.brief(row, answer);
-  return [...brief].length <= MOST_CHARACTERS.brief ? brief : words.brief(null, answer);
+  const rows = closest.rows.map((row) => row + 1);
+  if (detail === 'full')
+    return rows.length > MOST_NAMED ? words.many(rows.length, answer) : words.full(rows, answer);
+  const brief = words.brief(rows, answer);
+  return [...brief].length <= MOST_CHARACTERS.brief ? brief : words.brief([], answer);
 }
 
 /** What a round adds for each seat, if that is more than the outcome itself says. */

@@ -2,7 +2,7 @@
 
 import {
   answeredRows,
-  closestRow,
+  closestRows,
   type Ending,
   type Feedback,
   isFound,
@@ -34,7 +34,7 @@ export interface EndView {
   readonly heading: string;
   /** Further sentences. */
   readonly lines: readonly { readonly kind: EndLineKind; readonly text: string }[];
-  /** On the board that is shown: the row, from 0, that found the code or came closest; null for none. */
+  /** On the board that is shown: the row, from 0, that found the code, or the last that came closest; null for none. */
   readonly row: number | null;
   /** Whether the code of that board was found. */
   readonly found: boolean;
@@ -78,8 +78,8 @@ export function endView(look: Look, { origin }: Pick<Card, 'origin'>): EndView |
 function rowAbout({ board: index, speaker }: Look, round: Round): Pick<EndView, 'row' | 'found'> {
   const board = round.boards[index];
   if (board && isFound(board)) return { row: board.rows.length - 1, found: true };
-  const closest = closestRow(round, speaker.edition.marking, speaker.you);
-  return { row: closest?.row ?? null, found: false };
+  const closest = closestRows(round, speaker.edition.marking, speaker.you);
+  return { row: closest?.rows.at(-1) ?? null, found: false };
 }
 
 function nextOf(

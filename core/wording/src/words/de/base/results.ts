@@ -3,7 +3,7 @@
 import type * as en from '../../en/base/results.ts';
 import { capital, join } from '../../grammar.ts';
 import type { Like } from '../../like.ts';
-import { accusative, count, doAll, does, figures, from, label, rowName } from './voice.ts';
+import { accusative, count, doAll, does, figures, from, label, list, rowName } from './voice.ts';
 
 const HAVE = ['hast', 'hat', 'habt', 'haben'] as const;
 
@@ -105,8 +105,14 @@ export const results: Like<typeof en.results> = {
     'given-up': () => 'Partie aufgegeben',
   },
   closest: {
-    full: (row, answer) => `Am nächsten dran war Reihe ${row}: ${answer}.`,
-    brief: (row, answer) => `Am nächsten${row === null ? '' : `, Reihe ${row}`}: ${answer}`,
+    full: (rows, answer) =>
+      `Am nächsten dran ${rows.length > 1 ? 'waren die Reihen' : 'war Reihe'} ${list(rows.map(String))}: ${answer}.`,
+    many: (rows, answer) =>
+      `Am nächsten dran ${rows === 1 ? 'war' : 'waren'} ${count(rows, 'Reihe', 'Reihen')}: ${answer}.`,
+    brief: (rows, answer) => {
+      const which = rows.length > 1 ? ', Reihen ' : rows.length === 1 ? ', Reihe ' : '';
+      return `Am nächsten${which}${list(rows.map(String))}: ${answer}`;
+    },
   },
   wrongUnscored: (culprits) => `${doAll(culprits, HAVE)} falsch geantwortet; das bringt keine Punkte.`,
   awards: {

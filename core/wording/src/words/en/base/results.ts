@@ -10,7 +10,19 @@ import type {
   Who,
 } from '../../event-facts.ts';
 import { capital, join } from '../../grammar.ts';
-import { count, doAll, does, doesInside, figures, label, nameAll, object, rowName, whose } from './voice.ts';
+import {
+  count,
+  doAll,
+  does,
+  doesInside,
+  figures,
+  label,
+  list,
+  nameAll,
+  object,
+  rowName,
+  whose,
+} from './voice.ts';
 
 const HAVE = ['have', 'has', 'have', 'have'] as const;
 
@@ -116,8 +128,14 @@ export const results = {
   briefResults,
   /** For a player who has not found the code; `row` counts from 1 and is null if there is no room for it. */
   closest: {
-    full: (row: number, answer: string) => `Row ${row} came closest: ${answer}.`,
-    brief: (row: number | null, answer: string) => `Closest${row === null ? '' : `, row ${row}`}: ${answer}`,
+    /** Rows that came equally close. */
+    full: (rows: readonly number[], answer: string) =>
+      `${rows.length > 1 ? 'Rows' : 'Row'} ${list(rows.map(String))} came closest: ${answer}.`,
+    many: (rows: number, answer: string) => `${count(rows, 'row', 'rows')} came closest: ${answer}.`,
+    brief: (rows: readonly number[], answer: string) => {
+      const which = rows.length > 1 ? ', rows ' : rows.length === 1 ? ', row ' : '';
+      return `Closest${which}${list(rows.map(String))}: ${answer}`;
+    },
   },
   /** Beside a match without a result in which somebody was proved to have answered wrongly. */
   wrongUnscored: (culprits: readonly Who[]) =>

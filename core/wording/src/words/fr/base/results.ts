@@ -3,7 +3,19 @@
 import type * as en from '../../en/base/results.ts';
 import { agree, capital, join } from '../../grammar.ts';
 import type { Like } from '../../like.ts';
-import { count, doAll, does, doesInside, f, figures, label, nameAll, object, rowName } from './voice.ts';
+import {
+  count,
+  doAll,
+  does,
+  doesInside,
+  f,
+  figures,
+  label,
+  list,
+  nameAll,
+  object,
+  rowName,
+} from './voice.ts';
 
 const HAVE = ['avez', 'a', 'avez', 'ont'] as const;
 
@@ -103,8 +115,16 @@ export const results: Like<typeof en.results> = {
     'given-up': () => f`Partie abandonnée`,
   },
   closest: {
-    full: (row, answer) => f`La rangée ${row} s’est le plus approchée du code : ${answer}.`,
-    brief: (row, answer) => f`Au mieux${row === null ? '' : `, rangée ${row}`} : ${answer}`,
+    full: (rows, answer) =>
+      rows.length > 1
+        ? f`Les rangées ${list(rows.map(String))} se sont le plus approchées du code : ${answer}.`
+        : f`La rangée ${rows.join()} s’est le plus approchée du code : ${answer}.`,
+    many: (rows, answer) =>
+      f`${count(rows, 'rangée s’est le plus approchée', 'rangées se sont le plus approchées')} du code : ${answer}.`,
+    brief: (rows, answer) => {
+      const which = rows.length > 1 ? ', rangées ' : rows.length === 1 ? ', rangée ' : '';
+      return f`Au mieux${which}${list(rows.map(String))} : ${answer}`;
+    },
   },
   wrongUnscored: (culprits) => f`${doAll(culprits, HAVE)} mal répondu ; cela ne rapporte rien.`,
   awards: {
