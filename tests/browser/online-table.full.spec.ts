@@ -48,7 +48,7 @@ test('U2, U3, R4: an invitation, a whole match by keyboard with a reload in mid-
   const other = await another();
   const looker = await another();
   const { table: id, code } = await openTable(app, TERMS, HOST);
-  await expect(app.page.getByRole('heading', { level: 1, name: table.waiting.title })).toBeVisible();
+  await expect(app.page.getByRole('heading', { level: 1, name: table.waiting.title(2) })).toBeVisible();
   await app.hears([...code].join(' '));
   await checkAxe(app.page);
 

@@ -368,7 +368,9 @@ export const STATES: readonly State[] = [
     reach: async (app, language) => {
       const { table: id } = await openTable(app, ONLINE, 'You');
       await app.open({ screen: 'table', table: id }, { language });
-      await app.page.getByRole('heading', { name: tableTexts(language).waiting.title }).waitFor();
+      await app.page
+        .getByRole('heading', { name: tableTexts(language).waiting.title(ONLINE.seats.length) })
+        .waitFor();
     },
   },
   {

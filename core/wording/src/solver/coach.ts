@@ -105,8 +105,8 @@ function clashText(
 ): string {
   const named = (number: number) =>
     what === 'black' ? keyCounted(language, edition.name, 'black', number) : words.pegs(number);
-  const instead = bound === 'least' ? words.atLeastInstead : words.atMostInstead;
-  return instead(row, named(count), got);
+  const atMost = count === 0 ? words.noneInstead : words.atMostInstead;
+  return (bound === 'least' ? words.atLeastInstead : atMost)(row, named(count), got);
 }
 
 /** What cannot be in several holes, and all that does not occur, is said at once. */

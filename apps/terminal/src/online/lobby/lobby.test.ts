@@ -80,7 +80,7 @@ it('U2: a full screen shows the tables as they come, sits down, and is back afte
   await host.hears(/^Round 1/);
   await player.until(/Guest/);
   const { waiting, here } = tableTexts('en');
-  await player.until((text) => !text.includes(words.pair.title) && !text.includes(waiting.title));
+  await player.until((text) => !text.includes(words.pair.title) && !text.includes(waiting.title(2)));
   player.press(KEYS.escape);
   await player.until(here.leave);
   await pick(player, tableTexts('en').here.leave);

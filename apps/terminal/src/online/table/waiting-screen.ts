@@ -29,7 +29,7 @@ export function createWaitingScreen(ports: WaitingPorts): TerminalScreen {
   const list = createList(() => itemsOf(ports, picture));
   const invitation = () => inviteTexts(app.language(), server, card().code);
   return {
-    heading: () => tableTexts(app.language()).waiting.title,
+    heading: () => tableTexts(app.language()).waiting.title(card().terms.seats.length),
     keys: () => terminalScreenTexts(app.language()).keys.list,
     draw(canvas, area) {
       if (pictured) return drawQr(canvas, area, app, server, card().code);

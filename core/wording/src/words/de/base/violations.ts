@@ -38,7 +38,7 @@ export const actions: Like<typeof en.actions> = {
   'no-rows-left': ({ rows }) =>
     `Das Brett hat nur ${count(rows, 'Reihe', 'Reihen')}, und alle sind gespielt. Warte auf das Aufdecken.`,
   'already-found': () => 'Du hast den Code gefunden. Warte auf das Aufdecken.',
-  'out-of-the-race': () => 'Du hast hier aufgegeben. Warte, bis die anderen fertig sind.',
+  'out-of-the-race': () => 'Du hast hier aufgegeben. Warte auf das Ende der Runde.',
   inconsistent: ({ row }) =>
     `Diese Reihe kann nicht der Code sein: siehe Reihe ${row}. Ändere einen Stecker.`,
   'referee-marks': () => 'Hier antwortet Blackpeg. Für dich gibt es nichts zu beantworten.',
@@ -78,7 +78,7 @@ export const actions: Like<typeof en.actions> = {
     `Das hast du in dieser Partie ${most}-mal getan, öfter geht es nicht. Spiel weiter.`,
   'wait-longer': ({ left }, say) => `Der Platz wird noch ${say.time(left)} freigehalten. Warte so lange.`,
   'not-sealed': () => 'Blackpeg verwahrt den Code und öffnet ihn selbst. Warte auf das Aufdecken.',
-  'already-open': () => 'Dein Code ist schon offen. Warte auf die anderen.',
+  'already-open': () => 'Dein Code ist schon offen. Warte auf das Ende der Runde.',
   'commitment-broken': () => 'Das ist nicht der Code, den du versiegelt hast. Öffne den versteckten.',
   'code-contradicts': ({ row }) =>
     `Dieser Code passt nicht zur Antwort auf Reihe ${row}. Öffne einen, der zu allen passt.`,

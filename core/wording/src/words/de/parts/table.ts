@@ -24,7 +24,7 @@ export const table: Like<typeof en.table> = {
     note: 'Ohne Konto. Dein Platz bleibt dir, wenn die Verbindung abbricht.',
   },
   waiting: {
-    title: 'Warten auf die anderen',
+    title: (seats) => (seats > 2 ? 'Warten auf die anderen' : 'Warten auf die andere Seite'),
     watching: 'Du schaust zu. Die Partie beginnt, wenn jeder Platz besetzt ist.',
     missing: (seats) => `${count(seats, 'Platz ist', 'Plätze sind')} noch frei.`,
     seats: 'Am Tisch',
@@ -69,7 +69,7 @@ export const table: Like<typeof en.table> = {
     spectators: (number) => `${count(number, 'Person schaut', 'Leute schauen')} zu.`,
     stepAway: 'Kurz weggehen',
     stepAwayNote: (kept, timed) =>
-      `Die anderen sehen es, und dein Platz wird ${kept} freigehalten.${timed ? ' Deine Uhr läuft weiter.' : ''}`,
+      `Am Tisch ist es zu sehen, und dein Platz wird ${kept} freigehalten.${timed ? ' Deine Uhr läuft weiter.' : ''}`,
     leave: 'Gehen, Platz behalten',
     leaveNote: 'Du kommst über die Startseite, deine Partien oder den Link zurück.',
     stopWatching: 'Nicht mehr zuschauen',
@@ -87,8 +87,8 @@ export const table: Like<typeof en.table> = {
   away: {
     kept: (who, time) => `${does(who, 'bist', 'ist')} weg. Der Platz wird bis ${time} freigehalten.`,
     over: (who) => `${does(who, 'bist', 'ist')} noch immer weg, und die vereinbarte Frist ist abgelaufen.`,
-    own: (time) => `Du bist weg, und die anderen sehen es. Dein Platz wird bis ${time} freigehalten.`,
-    ownOver: 'Du bist noch immer weg. Die anderen müssen nicht länger warten.',
+    own: (time) => `Du bist weg, und am Tisch ist es zu sehen. Dein Platz wird bis ${time} freigehalten.`,
+    ownOver: 'Du bist noch immer weg. Niemand muss länger auf dich warten.',
     back: 'Ich bin wieder da',
     howLong: 'Restzeit',
     left: (duration) => `Der Platz wird noch ${duration} freigehalten.`,

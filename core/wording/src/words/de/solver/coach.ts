@@ -52,6 +52,7 @@ export const coach: Like<typeof en.coach> = {
   clash: (clash) => `Dann ${clash}`,
   atLeastInstead: (row, would, got) => `hätte die Antwort auf Reihe ${row} mindestens ${would} statt ${got}`,
   atMostInstead: (row, would, got) => `hätte die Antwort auf Reihe ${row} höchstens ${would} statt ${got}`,
+  noneInstead: (row, would, got) => `bekäme Reihe ${row} als Antwort ${would} statt ${got}`,
   pegs: (pegs) => pegsOf(pegs),
   holeClash: (hole) => `Dann könnte in Loch ${hole} nichts stecken`,
   countClash: (thing) => `Dann müsste ${nounOf(thing)} öfter vorkommen, als es möglich ist`,

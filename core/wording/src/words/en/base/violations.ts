@@ -30,12 +30,12 @@ export const actions: ActionWords = {
       : `The tray has only ${left} of ${say.peg(peg)} left. Use no more than that.`,
   'not-this-row': ({ row }) => `Row ${row} is not the one to place now. See which is next, then place it.`,
   'row-not-marked': ({ row }) => `Row ${row} has no answer yet. Wait for it.`,
-  'turn-not-over': ({ row }) => `Row ${row} is not over on every board. Wait for the others.`,
+  'turn-not-over': ({ row }) => `Row ${row} is not over on every board. Wait until it is.`,
   'feedback-owed': ({ row }) => `You owe an answer to row ${row} of the other board. Give it first.`,
   'no-rows-left': ({ rows }) =>
     `The board has only ${count(rows, 'row', 'rows')}, and all are used. Wait for the reveal.`,
   'already-found': () => 'You have found the code. Wait for the reveal.',
-  'out-of-the-race': () => 'You have given up here. Wait for the others to finish.',
+  'out-of-the-race': () => 'You have given up here. Wait for the end of the round.',
   inconsistent: ({ row }) => `This row cannot be the code: look at row ${row}. Change a peg.`,
   'referee-marks': () => 'Blackpeg gives the answers here. There is nothing for you to answer.',
   'nothing-to-mark': () => 'No row is waiting for your answer. Wait for the next row.',
@@ -69,7 +69,7 @@ export const actions: ActionWords = {
   'too-often': ({ most }) => `You have done that ${most} times in this match, which is the limit. Play on.`,
   'wait-longer': ({ left }, say) => `The seat is kept for another ${say.time(left)}. Wait until then.`,
   'not-sealed': () => 'Blackpeg keeps the code and opens it itself. Wait for the reveal.',
-  'already-open': () => 'Your code is already open. Wait for the others.',
+  'already-open': () => 'Your code is already open. Wait for the end of the round.',
   'commitment-broken': () => 'This is not the code you sealed. Open the one you hid.',
   'code-contradicts': ({ row }) =>
     `This code does not fit the answer to row ${row}. Open one that fits them all.`,

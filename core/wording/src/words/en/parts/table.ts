@@ -23,7 +23,8 @@ export const table = {
     note: 'No account is needed. Your seat is kept if the connection is lost.',
   },
   waiting: {
-    title: 'Waiting for the others',
+    /** By how many seats the table has. */
+    title: (seats: number) => (seats > 2 ? 'Waiting for the others' : 'Waiting for the other player'),
     watching: 'You are watching. The match begins when every seat is taken.',
     /** Said and shown: how many players are missing. */
     missing: (seats: number) => `${count(seats, 'seat is', 'seats are')} still free.`,
@@ -77,7 +78,7 @@ export const table = {
     /** For a while, with the page open; `kept` is a duration, `timed` whether a clock keeps running (T2b). */
     stepAway: 'Step away',
     stepAwayNote: (kept: string, timed: boolean) =>
-      `The others see it, and your seat is kept for ${kept}.${timed ? ' Your clock keeps running.' : ''}`,
+      `It is shown at the table, and your seat is kept for ${kept}.${timed ? ' Your clock keeps running.' : ''}`,
     leave: 'Leave, keep my seat',
     leaveNote: 'You can come back from the home page, from your matches, or by the link.',
     stopWatching: 'Stop watching',
@@ -99,8 +100,8 @@ export const table = {
     over: (who: Who) =>
       `${does(who, 'are', 'is')} still away, and the time for which the seat is kept is over.`,
     /** About the player, with the page open. */
-    own: (time: string) => `You are away, and the others see it. Your seat is kept until ${time}.`,
-    ownOver: 'You are still away. The others need not wait any longer.',
+    own: (time: string) => `You are away, and it is shown at the table. Your seat is kept until ${time}.`,
+    ownOver: 'You are still away. Nobody needs to wait for you any longer.',
     back: 'I am back',
     howLong: 'Time left',
     left: (duration: string) => `The seat is kept for another ${duration}.`,

@@ -59,6 +59,9 @@ export const coach = {
     `the answer to row ${row} would have at least ${would} instead of ${got}`,
   atMostInstead: (row: number, would: string, got: number) =>
     `the answer to row ${row} would have at most ${would} instead of ${got}`,
+  /** `would` is “0 black” or “0 key pegs”. */
+  noneInstead: (row: number, would: string, got: number) =>
+    `the answer to row ${row} would have ${would} instead of ${got}`,
   pegs: (pegs: number) => count(pegs, 'key peg', 'key pegs'),
   holeClash: (hole: number) => `Then nothing could be in hole ${hole}`,
   countClash: (thing: Thing) => `Then ${nounOf(thing)} would have to occur more often than it can`,

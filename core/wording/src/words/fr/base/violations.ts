@@ -32,13 +32,13 @@ export const actions: Like<typeof en.actions> = {
   'not-this-row': ({ row }) =>
     f`La rangée ${row} n’est pas celle à placer maintenant. Regardez laquelle suit.`,
   'row-not-marked': ({ row }) => f`La rangée ${row} n’a pas encore de réponse. Attendez-la.`,
-  'turn-not-over': ({ row }) => f`La rangée ${row} n’est pas finie partout. Attendez les autres.`,
+  'turn-not-over': ({ row }) => f`La rangée ${row} n’est pas finie partout. Attendez qu’elle le soit.`,
   'feedback-owed': ({ row }) =>
     f`Vous devez une réponse à la rangée ${row} de l’autre plateau. Donnez-la d’abord.`,
   'no-rows-left': ({ rows }) =>
     f`Le plateau n’a que ${count(rows, 'rangée', 'rangées')}, toutes jouées. Attendez la révélation.`,
   'already-found': () => f`Vous avez trouvé le code. Attendez la révélation.`,
-  'out-of-the-race': () => f`Vous avez abandonné ici. Attendez que les autres finissent.`,
+  'out-of-the-race': () => f`Vous avez abandonné ici. Attendez la fin de la manche.`,
   inconsistent: ({ row }) =>
     f`Cette rangée ne peut pas être le code : voyez la rangée ${row}. Changez un pion.`,
   'referee-marks': () => f`Ici, c’est Blackpeg qui répond. Vous n’avez rien à répondre.`,
@@ -76,7 +76,7 @@ export const actions: Like<typeof en.actions> = {
   'too-often': ({ most }) => f`Vous l’avez fait ${most} fois dans cette partie, pas plus. Continuez.`,
   'wait-longer': ({ left }, say) => f`La place est gardée encore ${say.time(left)}. Attendez jusque-là.`,
   'not-sealed': () => f`Blackpeg garde le code et l’ouvre de lui-même. Attendez la révélation.`,
-  'already-open': () => f`Votre code est déjà ouvert. Attendez les autres.`,
+  'already-open': () => f`Votre code est déjà ouvert. Attendez la fin de la manche.`,
   'commitment-broken': () => f`Ce n’est pas le code que vous avez scellé. Ouvrez celui que vous avez caché.`,
   'code-contradicts': ({ row }) =>
     f`Ce code ne convient pas à la réponse de la rangée ${row}. Ouvrez-en un qui convient à toutes.`,

@@ -25,7 +25,7 @@ export const table: Like<typeof en.table> = {
     note: f`Pas de compte à créer. Votre place est gardée si la connexion est coupée.`,
   },
   waiting: {
-    title: f`En attendant les autres`,
+    title: (seats) => (seats > 2 ? f`En attendant les autres` : f`En attendant l’adversaire`),
     watching: f`Vous regardez. La partie commence quand chaque place est prise.`,
     missing: (seats) => f`${count(seats, 'place est encore libre', 'places sont encore libres')}.`,
     seats: f`À la table`,
@@ -70,7 +70,7 @@ export const table: Like<typeof en.table> = {
     spectators: (number) => f`${count(number, 'personne regarde', 'personnes regardent')}.`,
     stepAway: f`M’absenter un moment`,
     stepAwayNote: (kept, timed) =>
-      f`Les autres le voient, et votre place est gardée ${kept}.${timed ? ' Votre pendule continue.' : ''}`,
+      f`Cela se voit à la table, et votre place est gardée ${kept}.${timed ? ' Votre pendule continue.' : ''}`,
     leave: f`Partir, garder ma place`,
     leaveNote: f`Vous pouvez revenir par l’accueil, par vos parties ou par le lien.`,
     stopWatching: f`Ne plus regarder`,
@@ -88,9 +88,8 @@ export const table: Like<typeof en.table> = {
       f`${does(who, 'n’êtes', 'n’est')} pas à la table. La place est gardée jusqu’à ${time}.`,
     over: (who) =>
       f`${does(who, 'n’êtes', 'n’est')} toujours pas à la table, et le délai de garde de la place est écoulé.`,
-    own: (time) =>
-      f`Vous n’êtes pas à la table, et les autres le voient. Votre place est gardée jusqu’à ${time}.`,
-    ownOver: f`Vous n’êtes toujours pas à la table. Les autres n’ont plus à attendre.`,
+    own: (time) => f`Vous n’êtes pas à la table, et cela s’y voit. Votre place est gardée jusqu’à ${time}.`,
+    ownOver: f`Vous n’êtes toujours pas à la table. Plus personne n’a à vous attendre.`,
     back: f`Je suis de retour`,
     howLong: f`Temps restant`,
     left: (duration) => f`La place est gardée encore ${duration}.`,

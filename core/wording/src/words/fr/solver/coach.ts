@@ -52,6 +52,7 @@ export const coach: Like<typeof en.coach> = {
     f`la réponse à la rangée ${row} aurait au moins ${would} au lieu de ${got}`,
   atMostInstead: (row, would, got) =>
     f`la réponse à la rangée ${row} aurait au plus ${would} au lieu de ${got}`,
+  noneInstead: (row, would, got) => f`la réponse à la rangée ${row} aurait ${would} au lieu de ${got}`,
   pegs: (pegs) => pegsOf(pegs),
   holeClash: (hole) => f`Alors rien ne pourrait être au trou ${hole}`,
   countClash: (thing) => f`Alors ${nounOf(thing)} devrait figurer plus souvent que possible`,
