@@ -20,6 +20,7 @@ import {
   introducedAnswer,
   type Language,
   pegName,
+  playTexts,
 } from '@blackpeg/wording';
 import type { Locator } from '@playwright/test';
 import { button, fillRow, giveAnswer, type Hand, press } from './composing.ts';
@@ -115,6 +116,26 @@ test('a good next row is suggested and taken, in English @desktop', async ({ app
   }
   await button(app.page, words.add).click();
   await app.hears(words.added(2));
+});
+
+test('the rows of a step are in sight beside it, and the focus stays on the step @phone', async ({ app }) => {
+  const words = companionTexts('en');
+  const { hints } = playTexts('en');
+  const { page } = app;
+  await app.open({ screen: 'companion' });
+  await page.getByLabel(words.paste).fill('super-5x8 11223:0-2 45678:1-2 33333:0-0');
+  await button(page, words.read).click();
+  await button(page, hints.clue.label).click();
+  await button(page, hints.why).click();
+  const step = page.locator('[data-why] button[aria-pressed="true"]');
+  await step.focus();
+  await step.press('Enter');
+  await expect(step).toBeFocused();
+  await expect(step).toBeInViewport();
+  const rows = page.locator('li.named .number');
+  const lit = page.locator('[data-why] .lit');
+  await expect(lit).toBeInViewport({ ratio: 1 });
+  await expect(lit.locator('.number')).toHaveText(await rows.allTextContents());
 });
 
 test('an answer is checked for who holds the code, in German @desktop', async ({ app }) => {
