@@ -35,6 +35,7 @@ test('answer pegs, a breath, the lid, the code, the row, within 2.5 s', async ({
     Math.max(...motions.filter((one) => one.part === part).map(({ until }) => until));
   expect(begin('lid') - ended('answer')).toBeGreaterThan(100);
   expect(begin('code'), 'the pegs settle when they are seen').toBeGreaterThan(begin('lid') + 200);
+  expect(begin('words'), 'and the code is not read before').toBe(begin('code'));
   expect(begin('row')).toBeGreaterThan(begin('code'));
   expect(Math.max(...motions.map(({ until }) => until))).toBeLessThan(2500);
   const moved = new Set(motions.flatMap(({ properties }) => properties));
@@ -96,11 +97,13 @@ for (const press of ['key', 'click', 'tap'] as const) {
     await sitDown(app, RUNNING, SLOW);
     await endWith(app, CODE);
     expect(await motionsIn(page)).not.toEqual([]);
+    await expect(page.locator('[data-end] .code')).toHaveCSS('opacity', '0');
     if (press === 'key') await page.keyboard.press('Shift');
     else if (press === 'click') await page.mouse.click(640, 790);
     else await page.touchscreen.tap(195, 30);
     expect(await motionsIn(page)).toEqual([]);
     await expect(page.locator('.lid')).toHaveClass(/open/);
+    await expect(page.locator('[data-end] .code')).toHaveCSS('opacity', '1');
   });
 }
 
@@ -271,6 +274,7 @@ function motionsIn(page: Page) {
       answer: '.pin',
       lid: '.shield',
       code: '.code .peg',
+      words: '[data-end] .code',
       row: '.row .socket',
       score: '.walker',
     };

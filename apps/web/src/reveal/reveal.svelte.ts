@@ -34,6 +34,7 @@ const SETTLE = {
   easing: 'cubic-bezier(0.2, 0.9, 0.3, 1.15)',
   frames: [{ transform: 'translateY(-3px) scale(1.12)' }, { transform: 'none' }],
 };
+const APPEAR = { each: 0, lasts: 180, easing: 'ease-out', frames: [{ opacity: 0 }, { opacity: 1 }] };
 const HOP = {
   each: 60,
   lasts: 280,
@@ -47,6 +48,8 @@ const SEQUENCE: readonly Motion[] = [
   { pieces: (place) => groups(place, '.lid', '.shield'), at: 0, by: null },
   // The pegs of the code settle.
   { pieces: codes, at: 330, by: SETTLE },
+  // The code in words is not seen before.
+  { pieces: codesInWords, at: 330, by: APPEAR },
   // A code that was found hops column by column together with its row; otherwise the closest row hops.
   { pieces: (place, { found }) => (found ? codes(place) : []), at: 640, by: HOP },
   { pieces: rowAbout, at: 640, by: HOP },
@@ -153,6 +156,11 @@ function codes(place: ParentNode): readonly (readonly Element[])[] {
   return [...place.querySelectorAll('.lid')]
     .filter((lid) => lid.querySelector('.shield')?.getAnimations().length)
     .flatMap((lid) => groups(lid, '.code', '.peg'));
+}
+
+/** Beside the board, among the results. */
+function codesInWords(place: HTMLElement): readonly (readonly Element[])[] {
+  return codes(place).length > 0 ? groups(place.closest('.game') ?? place, '[data-end]', 'p.code') : [];
 }
 
 /** The player's own board is the first. */
