@@ -181,6 +181,24 @@ for (const motion of ['system', 'reduced'] as const)
     expect(await app.page.evaluate(() => (globalThis as unknown as Watched).begun)).toBe(0);
   });
 
+test('the end of a first match sets nothing on the root, which would style the whole page anew @desktop', async ({
+  app,
+}) => {
+  const { page } = app;
+  await sitDown(app, RUNNING);
+  const set = await page.evaluateHandle(() => {
+    const names: (string | null)[] = [];
+    const note = (all: readonly MutationRecord[]) => {
+      names.push(...all.map(({ attributeName }) => attributeName));
+    };
+    new MutationObserver(note).observe(document.documentElement, { attributes: true });
+    return names;
+  });
+  await endWith(app, CODE);
+  await expect.poll(() => motionsIn(page)).toEqual([]);
+  expect(await set.jsonValue()).toEqual([]);
+});
+
 test('a round that was over before is not revealed again', async ({ app }) => {
   await sitDown(app, RUNNING);
   await endWith(app, CODE);
