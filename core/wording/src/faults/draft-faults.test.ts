@@ -62,6 +62,17 @@ describe('why a row cannot go', () => {
     ]);
   });
 
+  test('a full row can go as it is: what is refused is to change it', () => {
+    const said = LANGUAGES.map((language) =>
+      draftFaultText({ language, edition: superEdition() }, { kind: 'row-full' }),
+    );
+    expect(said).toEqual([
+      'The row is full. Take a peg out to change it.',
+      'La rangée est pleine. Retirez un pion pour changer.',
+      'Die Reihe ist voll. Nimm zum Ändern etwas heraus.',
+    ]);
+  });
+
   test.each(LANGUAGES)('every fault is a sentence of its own: %s', (language) => {
     const said = FAULTS.map((fault) => draftFaultText({ language, edition: superEdition() }, fault));
     expect(new Set(said).size).toBe(FAULTS.length);

@@ -198,7 +198,7 @@ export const draftFaults: Like<typeof en.draftFaults> = {
     return `${state} Setze ${peg}${blanks ? blank : ''}.`;
   },
   notOnPalette: 'Diesen Stecker gibt es in diesem Spiel nicht. Wähle einen aus der Palette.',
-  rowFull: 'Die Reihe ist voll. Nimm zuerst einen Stecker heraus.',
+  rowFull: 'Die Reihe ist voll. Nimm zum Ändern etwas heraus.',
   nothingToCompose: 'Jetzt gibt es nichts zu setzen. Warte, bis du dran bist.',
   stillSending: 'Deine letzte Eingabe wird noch gesendet. Warte einen Augenblick.',
   waitsForConnection: 'Keine Verbindung. Was du tippst, wird gesendet, sobald sie wieder da ist.',

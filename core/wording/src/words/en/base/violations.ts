@@ -183,7 +183,8 @@ export const draftFaults = {
     return `${state} Place ${several ? 'pegs' : 'a peg'}${blanks ? ` or ${several ? 'blanks' : 'a blank'}` : ''}.`;
   },
   notOnPalette: 'This game has no such peg. Choose one from the palette.',
-  rowFull: 'The row is full. Take a peg out first.',
+  /** On a phone it is in the key that submits the row, and must not read as a reason against that. */
+  rowFull: 'The row is full. Take a peg out to change it.',
   nothingToCompose: 'There is nothing to place now. Wait for your turn.',
   stillSending: 'Your last entry is still being sent. Wait a moment.',
   /** What is typed while the connection is down waits until what was sent before has arrived. */

@@ -202,7 +202,7 @@ export const draftFaults: Like<typeof en.draftFaults> = {
     return f`${state} Posez ${peg}${blanks ? blank : ''}.`;
   },
   notOnPalette: f`Ce pion n’existe pas dans ce jeu. Choisissez-en un dans la palette.`,
-  rowFull: f`La rangée est pleine. Retirez d’abord un pion.`,
+  rowFull: f`La rangée est pleine. Retirez un pion pour changer.`,
   nothingToCompose: f`Il n’y a rien à poser en ce moment. Attendez votre tour.`,
   stillSending: f`Votre dernier envoi est encore en cours. Attendez un instant.`,
   waitsForConnection: f`Pas de connexion. Ce que vous tapez sera envoyé à son retour.`,
