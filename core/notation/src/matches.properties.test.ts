@@ -41,7 +41,7 @@ const viewerOf = (seed: number) => (seed % 3 === 0 ? 'spectator' : seed % 2);
 describe('any match', () => {
   it('is one of many kinds', () => {
     const types = new Set(matches.flatMap(({ log }) => log.map(({ type }) => type)));
-    expect(types.size).toBe(27);
+    expect(types.size).toBe(28);
     const endings = new Set(records.flatMap(({ rounds }) => rounds.map(({ ending }) => ending?.kind)));
     expect(endings.size).toBe(14);
     const outcomes = new Set(records.flatMap(({ rounds }) => rounds.map(({ outcome }) => outcome?.kind)));

@@ -140,7 +140,7 @@ function strayWish(state: MatchState, dice: Dice): Wish {
     'resign-round',
     'resign-match',
     'offer-end',
-    'withdraw-offer',
+    state.endOffers.some((other) => other !== seat) ? 'decline-offer' : 'withdraw-offer',
     'abandon-match',
     'take-round',
     'admit',

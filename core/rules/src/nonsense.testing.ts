@@ -44,7 +44,7 @@ export function anyAction(): fc.Arbitrary<Action> {
       genuine: fc.boolean(),
     }),
     bare('claim', 'admit', 'resign-round', 'resign-match', 'offer-end', 'withdraw-offer'),
-    bare('take-round', 'abandon-match', 'stop-clocks', 'restart-clocks'),
+    bare('decline-offer', 'take-round', 'abandon-match', 'stop-clocks', 'restart-clocks'),
   );
 }
 
@@ -54,7 +54,7 @@ export function anyEvent(): fc.Arbitrary<MatchEvent> {
   const place = { board: number, row: number, at };
   const seatEvents = [
     ...(['seen', 'error-admitted', 'match-resigned', 'end-offered', 'end-withdrawn'] as const),
-    ...(['left', 'returned', 'opening-overdue'] as const),
+    ...(['end-declined', 'left', 'returned', 'opening-overdue'] as const),
   ];
   const openRow = fc.record({
     board: number,

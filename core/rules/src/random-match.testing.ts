@@ -158,7 +158,7 @@ function strayWish(state: MatchState, dice: Dice): Wished {
     () => ({ by: board.maker, action: correction(state, board, dice) }),
     () => ({ by: 'referee', action: { type: pick(dice, ['leave', 'return'] as const), seat } }),
     () => ({ by: 'referee', action: { type: pick(dice, ['stop-clocks', 'restart-clocks'] as const) } }),
-    () => ({ by: seat, action: rareWish(dice) }),
+    () => ({ by: seat, action: rareWish(state, seat, dice) }),
   ];
   return pick(dice, strays)();
 }
@@ -174,10 +174,11 @@ function openedMatch(terms: Terms, dice: Dice): { readonly log: MatchEvent[]; re
   return { log: [...opening.value], state: fold(opening.value) as MatchState };
 }
 
-function rareWish(dice: Dice): Action {
+function rareWish(state: MatchState, seat: Seat, dice: Dice): Action {
+  const isAsked = state.endOffers.some((other) => other !== seat);
   const type = oneIn(dice, 4)
     ? pick(dice, ['resign-round', 'resign-match', 'offer-end', 'abandon-match'] as const)
-    : pick(dice, ['withdraw-offer', 'take-round'] as const);
+    : pick(dice, [isAsked ? 'decline-offer' : 'withdraw-offer', 'take-round'] as const);
   return { type };
 }
 

@@ -239,6 +239,7 @@ function isNeeded(log: readonly MatchEvent[], event: MatchEvent, at: number): bo
     case 'match-resigned':
     case 'end-offered':
     case 'end-withdrawn':
+    case 'end-declined':
     case 'left':
     case 'returned':
     case 'clocks-stopped':

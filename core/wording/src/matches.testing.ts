@@ -190,7 +190,7 @@ function oddWish(state: MatchState, seat: Seat, dice: Dice): readonly [Actor, Ac
     [seat, { type: 'return', seat }],
     ['referee', { type: state.clocksStopped ? 'restart-clocks' : 'stop-clocks' }],
     [seat, { type: 'offer-end' }],
-    [seat, { type: 'withdraw-offer' }],
+    [seat, { type: state.endOffers.some((other) => other !== seat) ? 'decline-offer' : 'withdraw-offer' }],
     ...(dice(4) > 0
       ? []
       : ([

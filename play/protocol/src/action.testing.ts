@@ -18,6 +18,7 @@ const MEANINGS: Readonly<Record<PlayerAction['type'], string>> = {
   'resign-match': 'Gives up the match.',
   'offer-end': 'Offers to end the match without a result; it ends when all offer it.',
   'withdraw-offer': 'Withdraws that offer.',
+  'decline-offer': "Declines the others' offers, which are gone then.",
   'take-round': 'Wins the round against a player who was away longer than `absence` of the terms.',
   'abandon-match': 'Ends the match without a result if everybody else was away that long.',
 };

@@ -57,6 +57,7 @@ const wishes = {
   'resign-match': bare('resign-match'),
   'offer-end': bare('offer-end'),
   'withdraw-offer': bare('withdraw-offer'),
+  'decline-offer': bare('decline-offer'),
   'take-round': bare('take-round'),
   'abandon-match': bare('abandon-match'),
 } satisfies { readonly [T in ActionType]?: Schema<Told<Extract<Action, { readonly type: T }>>> };
@@ -97,6 +98,7 @@ export function playerActionOf(action: Action): PlayerAction | null {
     case 'resign-match':
     case 'offer-end':
     case 'withdraw-offer':
+    case 'decline-offer':
     case 'take-round':
     case 'abandon-match':
       return action;

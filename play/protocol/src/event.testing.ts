@@ -143,6 +143,7 @@ const events: { readonly [T in EventType]: readonly [string, Own<T>] } = {
   'match-resigned': ['A player gave up the match.', { seat }],
   'end-offered': ['A player offers to end the match without a result.', { seat }],
   'end-withdrawn': ['A player withdraws that offer.', { seat }],
+  'end-declined': ['A player declines all such offers.', { seat }],
   'end-lapsed': ['An offer to end the match expires with its round.', {}],
   left: ['A player went away.', { seat }],
   returned: ['A player came back.', { seat }],

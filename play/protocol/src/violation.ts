@@ -108,6 +108,7 @@ const reasons: { readonly [K in ViolationKind]: Own<K> } = {
   'clocks-unchanged': { stopped: flag },
   'end-already-offered': {},
   'end-not-offered': {},
+  'no-end-offered': {},
   'presence-unchanged': { away: flag },
   'nobody-away': {},
   'owes-nothing': {},

@@ -81,6 +81,7 @@ export const WISHES: { readonly [T in PlayerAction['type']]: WishRow<T> } = {
   'resign-match': ['seeking', { type: 'resign-match' }, 'granted', 'granted'],
   'offer-end': ['seeking', { type: 'offer-end' }, 'granted', 'granted'],
   'withdraw-offer': ['offered', { type: 'withdraw-offer' }, 'granted', 'end-not-offered'],
+  'decline-offer': ['offered', { type: 'decline-offer' }, 'no-end-offered', 'granted'],
   'take-round': ['away', { type: 'take-round' }, 'granted', 'nobody-away'],
   'abandon-match': ['away', { type: 'abandon-match' }, 'granted', 'nobody-away'],
 };

@@ -65,6 +65,7 @@ function wordsOf(event: MatchEvent, ink: Ink): readonly string[] {
     case 'match-resigned':
     case 'end-offered':
     case 'end-withdrawn':
+    case 'end-declined':
     case 'left':
     case 'returned':
     case 'opening-overdue':

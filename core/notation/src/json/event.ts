@@ -150,6 +150,7 @@ const events: { readonly [T in EventType]: Decoder<EventOf<T>> } = {
   'match-resigned': facts('match-resigned', { seat }),
   'end-offered': facts('end-offered', { seat }),
   'end-withdrawn': facts('end-withdrawn', { seat }),
+  'end-declined': facts('end-declined', { seat }),
   'end-lapsed': facts('end-lapsed', {}),
   left: facts('left', { seat }),
   returned: facts('returned', { seat }),

@@ -45,6 +45,8 @@ export function wishBehind(state: MatchState, event: MatchEvent): Wished | null 
       return { by: event.seat, action: { type: 'offer-end' } };
     case 'end-withdrawn':
       return { by: event.seat, action: { type: 'withdraw-offer' } };
+    case 'end-declined':
+      return { by: event.seat, action: { type: 'decline-offer' } };
     case 'left':
       return { by: event.seat, action: { type: 'leave', seat: event.seat } };
     case 'returned':

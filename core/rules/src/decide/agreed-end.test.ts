@@ -22,6 +22,7 @@ import { HOUSE, PERSON } from '../terms/terms.ts';
 const RESIGN_MATCH = { type: 'resign-match' } as const;
 const OFFER = { type: 'offer-end' } as const;
 const WITHDRAW = { type: 'withdraw-offer' } as const;
+const DECLINE = { type: 'decline-offer' } as const;
 const AGREED = { kind: 'no-result', why: 'agreed' };
 
 function sealed(table: Table): void {
@@ -73,6 +74,23 @@ describe('agreeing to end', () => {
     expect(table.state.endOffers).toEqual([]);
     table.act(0, OFFER);
     expect(table.state.result).toBeNull();
+  });
+
+  test('M7: an offer that is declined is gone for all; only who was asked can decline', () => {
+    const table = sit('race', { seats: people(3) });
+    hideAll(table);
+    expect(table.refused(1, DECLINE)).toEqual({ rule: 'M7', kind: 'no-end-offered' });
+    table.act(0, OFFER);
+    expect(table.refused(0, DECLINE)).toEqual({ rule: 'M7', kind: 'no-end-offered' });
+    table.act(1, OFFER);
+    table.act(2, DECLINE);
+    expect(table.state.endOffers).toEqual([]);
+    expect(table.last('end-declined').seat).toBe(2);
+    table.act(2, OFFER);
+    expect(table.state.result).toBeNull();
+    table.act(0, OFFER);
+    table.act(1, OFFER);
+    expect(table.state.result).toEqual(AGREED);
   });
 
   test('M7: a lapsed offer is announced before the next round; a withdrawn one has not lapsed', () => {
@@ -135,6 +153,7 @@ describe('agreeing to end', () => {
     const table = sit('classic');
     for (const by of ['referee', 'house', 2] as const) {
       expect(table.refused(by, WITHDRAW)).toEqual({ rule: 'M7', kind: 'not-for-you' });
+      expect(table.refused(by, DECLINE)).toEqual({ rule: 'M7', kind: 'not-for-you' });
       expect(table.refused(by, OFFER)).toEqual({ rule: 'M7', kind: 'not-for-you' });
     }
   });

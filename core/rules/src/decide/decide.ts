@@ -8,7 +8,15 @@ import { type Advance, withConsequences } from './consequences.ts';
 import { type Decision, refuse, type Wish } from './decision.ts';
 import { admit, claim } from './disputes.ts';
 import { hideCodeBy, openCodeBy } from './hiding.ts';
-import { abandonMatch, offerEnd, resign, setPresence, takeRound, withdrawOffer } from './leaving.ts';
+import {
+  abandonMatch,
+  declineOffer,
+  offerEnd,
+  resign,
+  setPresence,
+  takeRound,
+  withdrawOffer,
+} from './leaving.ts';
 import { correctMark, markGuess } from './marks.ts';
 import { placeGuess } from './placing.ts';
 import { see, setClocks, timeUp } from './timing.ts';
@@ -58,6 +66,8 @@ function grantOrRefuse(wish: Wish, action: Action): Decision {
       return offerEnd(wish);
     case 'withdraw-offer':
       return withdrawOffer(wish);
+    case 'decline-offer':
+      return declineOffer(wish);
     case 'leave':
       return setPresence(wish, action.seat, true);
     case 'return':

@@ -36,6 +36,15 @@ export function withdrawOffer(wish: Wish): Decision {
   return grant({ type: 'end-withdrawn', seat, at: wish.now });
 }
 
+/** One who does not agree is enough: nobody's offer is left. */
+export function declineOffer(wish: Wish): Decision {
+  const seat = stillIn(wish, 'M7');
+  if (!seat.ok) return seat;
+  const isOffered = wish.state.endOffers.some((other) => other !== seat.value);
+  if (!isOffered) return refuse('M7', { kind: 'no-end-offered' });
+  return grant({ type: 'end-declined', seat: seat.value, at: wish.now });
+}
+
 export function setPresence(wish: Wish, seat: Seat, away: boolean): Decision {
   if (!speaksFor(wish, seat)) return refuse('E6', { kind: 'not-for-you' });
   if (isAway(wish.state, seat) === away) return refuse('E6', { kind: 'presence-unchanged', away });

@@ -91,6 +91,7 @@ export type ActionReason =
   | { readonly kind: 'clocks-unchanged'; readonly stopped: boolean }
   | { readonly kind: 'end-already-offered' }
   | { readonly kind: 'end-not-offered' }
+  | { readonly kind: 'no-end-offered' }
   | { readonly kind: 'presence-unchanged'; readonly away: boolean }
   | { readonly kind: 'nobody-away' }
   | { readonly kind: 'owes-nothing' }

@@ -31,6 +31,7 @@ export type Action =
   | { readonly type: 'resign-match' }
   | { readonly type: 'offer-end' }
   | { readonly type: 'withdraw-offer' }
+  | { readonly type: 'decline-offer' }
   | { readonly type: 'leave'; readonly seat: Seat }
   | { readonly type: 'return'; readonly seat: Seat }
   | { readonly type: 'take-round' }

@@ -59,6 +59,8 @@ export type MatchEvent = { readonly at: number } & (
   | { readonly type: 'match-resigned'; readonly seat: Seat }
   | { readonly type: 'end-offered'; readonly seat: Seat }
   | { readonly type: 'end-withdrawn'; readonly seat: Seat }
+  /** M7: by a player who was asked; nobody's offer is left. */
+  | { readonly type: 'end-declined'; readonly seat: Seat }
   /** M7: the offer expires with its round. */
   | { readonly type: 'end-lapsed' }
   | { readonly type: 'left'; readonly seat: Seat }

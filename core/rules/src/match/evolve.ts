@@ -89,6 +89,7 @@ function change(state: MatchState, event: MatchEvent): MatchState {
       return { ...state, endOffers: [...state.endOffers, event.seat] };
     case 'end-withdrawn':
       return { ...state, endOffers: state.endOffers.filter((seat) => seat !== event.seat) };
+    case 'end-declined':
     case 'end-lapsed':
       return { ...state, endOffers: [] };
     case 'left':

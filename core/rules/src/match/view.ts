@@ -30,6 +30,7 @@ export function redact(state: MatchState, event: MatchEvent, viewer: Viewer): Ma
     case 'match-resigned':
     case 'end-offered':
     case 'end-withdrawn':
+    case 'end-declined':
     case 'end-lapsed':
     case 'left':
     case 'returned':

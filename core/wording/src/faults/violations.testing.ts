@@ -103,6 +103,7 @@ const SAMPLES: Samples = {
   'clocks-unchanged': [{ stopped: true }, { stopped: false }],
   'end-already-offered': [{}],
   'end-not-offered': [{}],
+  'no-end-offered': [{}],
   'presence-unchanged': [{ away: true }, { away: false }],
   'nobody-away': [{}],
   'owes-nothing': [{}],

@@ -57,6 +57,7 @@ export const FACTS: Facts = {
   'match-resigned': bySeat,
   'end-offered': bySeat,
   'end-withdrawn': bySeat,
+  'end-declined': bySeat,
   'end-lapsed': () => ({}),
   left: bySeat,
   returned: bySeat,

@@ -29,6 +29,7 @@ const ALL_TYPES: readonly EventType[] = [
   'match-resigned',
   'end-offered',
   'end-withdrawn',
+  'end-declined',
   'end-lapsed',
   'left',
   'returned',

@@ -62,6 +62,7 @@ export interface EventFacts {
   readonly 'match-resigned': { readonly who: Who };
   readonly 'end-offered': { readonly who: Who };
   readonly 'end-withdrawn': { readonly who: Who };
+  readonly 'end-declined': { readonly who: Who };
   readonly 'end-lapsed': object;
   readonly left: { readonly who: Who };
   readonly returned: { readonly who: Who };

@@ -1,14 +1,6 @@
 // What each command does, and why one cannot be done now.
 
-import {
-  asksFor,
-  codeIn,
-  correctableRow,
-  type DraftIntent,
-  dropIntent,
-  isRowFull,
-  ownDuty,
-} from '@blackpeg/session';
+import { asksFor, codeIn, correctableRow, type DraftIntent, dropIntent, isRowFull } from '@blackpeg/session';
 import { draftFaultText } from '@blackpeg/wording';
 import { askWhy, factsNoted, showStep } from '../hints/acts.ts';
 import { rowPasted } from '../key-press.ts';
@@ -230,15 +222,6 @@ const ACTS: Acts = {
     state: withOwn(play, { asked: null }),
     effects: [{ type: 'intend', intent, told: 'act' }],
   }),
-  /** On a shared screen it goes back to the player who offered, unless there is something to do here. */
-  decline({ play, look: { state, seat, words } }, { by }) {
-    const isShared = play.people.includes(by) && ownDuty(state, seat) === null;
-    return {
-      state: withOwn(play, { declined: by }),
-      effects: isShared ? [{ type: 'hand-to', seat: by }] : [],
-      said: [sentence('reply', words.ask.declined)],
-    };
-  },
   dismiss: ({ play }) => own(play, { asked: null, misfit: null, dismissed: play.snapshot.objection }),
   'go-on'({ play, look: { state } }) {
     const gone = tableChanged(withOwn(play, { seen: roundsEnded(state) }), play);

@@ -166,13 +166,11 @@ function kept(play: PlayState, own: SeatState, state: MatchState): SeatState {
     inRound.placed === round.placed
       ? inRound
       : { ...inRound, placed: round.placed, correcting: false, letters: false, swapping: null };
-  const declined = state.endOffers.find((by) => by === inRow.declined) ?? null;
   const duty = round === state.round ? ownDuty(state, seat) : null;
   const made = round.boards.find(({ maker }) => maker === seat);
   const last = inRow.correcting && made ? made.rows.length - 1 : null;
   const markedRow = duty?.kind === 'mark' ? duty.row : last;
-  const now = declined === inRow.declined ? inRow : { ...inRow, declined };
-  return markedRow === now.markedRow ? now : { ...now, markedRow, answer: NO_ANSWER };
+  return markedRow === inRow.markedRow ? inRow : { ...inRow, markedRow, answer: NO_ANSWER };
 }
 
 interface Following {

@@ -65,8 +65,6 @@ export type PlayCommand =
   /** Asks for confirmation first; `intend` does it. */
   | { readonly type: 'ask'; readonly ask: Ask }
   | { readonly type: 'intend'; readonly intent: Intent }
-  /** M7: declines this seat's offer to end the match. */
-  | { readonly type: 'decline'; readonly by: Seat }
   | { readonly type: 'dismiss' | 'go-on' | 'cover-screen' | 'uncover' }
   | { readonly type: 'hand-to'; readonly seat: Seat }
   | { readonly type: 'open'; readonly what: PlayOpening }

@@ -140,12 +140,14 @@ describe('two at one screen', () => {
     expect(view().offer?.answers.map(({ label }) => label)).toEqual([words.ask.agree, words.ask.no]);
     const [agree, no] = view().offer?.answers ?? [];
     if (no) screen.do(no.command);
-    expect(screen.current()).toMatchObject({ kind: 'covered', news: '' });
+    await table.settled();
+    const declined = 'Seat 2 declines the offer to end the match.';
+    expect(screen.current()).toMatchObject({ kind: 'covered', news: declined });
     screen.do({ type: 'uncover' });
-    expect(view()).toMatchObject({ seat: 0, offer: { answers: [{ label: words.ask.withdraw }] } });
-    screen.do({ type: 'hand-to', seat: 1 });
+    expect(view()).toMatchObject({ seat: 0, offer: null });
+    screen.do({ type: 'intend', intent: { type: 'offer-end' } });
+    await table.settled();
     screen.do({ type: 'uncover' });
-    expect(view().offer).toBeNull();
     if (agree) screen.do(agree.command);
     await table.settled();
     expect(view().state.result).toMatchObject({ why: 'agreed' });

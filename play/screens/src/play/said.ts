@@ -138,7 +138,7 @@ function ownRow(speaker: Speaker, detail: Detail, { event, after }: Told): strin
 }
 
 /**
- * A finished round is not secret, nor is an offer to end the match: announced to whoever has the screen. Null for
+ * A finished round is not secret, nor is an offer to end the match or that it is declined: announced to whoever has the screen. Null for
  * anything else.
  */
 export function newsOf(
@@ -147,7 +147,8 @@ export function newsOf(
 ): { readonly key: string; readonly text: string } | null {
   const toBoth = { ...speaker, you: null };
   const key = `${event.type} ${event.at} ${after.version}`;
-  if (event.type === 'end-offered') return { key, text: announce(toBoth, after, event, 'full') };
+  if (event.type === 'end-offered' || event.type === 'end-declined')
+    return { key, text: announce(toBoth, after, event, 'full') };
   if (event.type !== 'round-closed') return null;
   return { key, text: roundOverText(toBoth, after.round) };
 }

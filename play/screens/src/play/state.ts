@@ -125,8 +125,6 @@ export interface SeatState {
   /** A confirmation of the rules that was answered with no. */
   readonly dismissed: Objection | null;
   readonly asked: Ask | null;
-  /** Whose offer to end the match was declined. */
-  readonly declined: Seat | null;
   readonly hints: HintState;
   readonly notes: NotesState | null;
   /** The duty whose shortage of time was announced. */
@@ -191,7 +189,6 @@ export function freshRound(round: string): Omit<SeatState, 'seen' | 'covered' | 
     misfit: null,
     dismissed: null,
     asked: null,
-    declined: null,
     hints: NO_HINTS,
     notes: null,
     warned: null,

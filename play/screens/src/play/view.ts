@@ -183,7 +183,7 @@ function tableView(play: PlayState, look: Look, own: SeatState): TableView {
     clock: clockOf(play, look),
     clocks: settings.timers ? seatClocks(look, play.now) : [],
     countdown: countdownText(look, play.now),
-    offer: ended ? null : offerOf(look, own.declined),
+    offer: ended ? null : offerOf(look),
     asks: ended ? [] : askActions(look),
     handOver: handOverActions(look, card, people, snapshot.eyes.seat),
     hints: hintsView(play, look, own),

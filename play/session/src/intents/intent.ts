@@ -51,6 +51,7 @@ export type BoardIntent =
         | 'resign-match'
         | 'offer-end'
         | 'withdraw-offer'
+        | 'decline-offer'
         | 'take-round'
         | 'abandon-match';
     };

@@ -76,6 +76,7 @@ export function interpret(side: SeatView, intent: Intent): IntentOutcome {
     case 'resign-match':
     case 'offer-end':
     case 'withdraw-offer':
+    case 'decline-offer':
     case 'take-round':
     case 'abandon-match':
       return checked(side, intent);

@@ -30,6 +30,7 @@ function isKnownHere(action: Action): boolean {
     case 'offer-end':
     case 'withdraw-offer':
     case 'open-code':
+    case 'decline-offer':
       return true;
     case 'claim':
     case 'see':

@@ -73,6 +73,31 @@ test('M7: an offer to end the match goes to who may agree, at once and once', as
   expect(screen.shown()?.current().state?.result).toMatchObject({ kind: 'no-result', why: 'agreed' });
 });
 
+test('M7: an offer that is declined goes back to who made it, unless there is something to do', async () => {
+  const heard: string[] = [];
+  const screen = screenFor(await localTable(TERMS), heard);
+  const offer = async () => {
+    screen.shown()?.intend({ type: 'offer-end' });
+    await settled();
+    await lift(screen);
+    expect(screen.eyes().seat).toBe(1);
+    heard.length = 0;
+    screen.shown()?.intend({ type: 'decline-offer' });
+    await settled();
+  };
+  await settled();
+  await lift(screen);
+  await offer();
+  expect([screen.eyes(), heard]).toEqual([{ kind: 'covered', seat: 0 }, ['end-declined']]);
+  await lift(screen);
+  expect([screen.shown()?.current().state?.endOffers, heard.at(-1)]).toEqual([[], 'end-declined']);
+  await play(screen, 1, 2, 3);
+  screen.handTo(0);
+  await lift(screen);
+  await offer();
+  expect(screen.eyes()).toEqual({ kind: 'shown', seat: 1 });
+});
+
 test('T4b: a reload in the middle of a turn starts covered', async () => {
   const table = await localTable(TERMS);
   const screen = screenFor(table);

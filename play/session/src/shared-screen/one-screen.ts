@@ -63,7 +63,7 @@ export function createOneScreen({ seats, openSession, holdClocks, announce }: On
     const now = seats.filter((seat) => owes(sessions.get(seat), seat));
     const changed = now.join() !== owing.join();
     owing = now;
-    const other = answerer(eyes.seat, sessions.get(eyes.seat)?.current().state?.endOffers ?? []);
+    const other = answerer(eyes.seat, sessions.get(eyes.seat)?.current().state ?? null);
     const next = changed ? eyesAfter(eyes, now) : eyes;
     turn(other === null ? next : handTo(other));
   }
@@ -86,13 +86,23 @@ export function createOneScreen({ seats, openSession, holdClocks, announce }: On
   };
 }
 
-/** M7: an offer to end the match passes the screen on to the player who may agree; null if there is no new offer. */
+/**
+ * M7: an offer to end the match passes the screen on to the player who may agree, and back if it is declined by a
+ * player who has nothing else to do; null if neither has just happened.
+ */
 function createAnswerer(seats: readonly Seat[]) {
-  let before: readonly Seat[] = [];
-  return (front: Seat, offers: readonly Seat[]): Seat | null => {
-    const isNew = offers.includes(front) && !before.includes(front);
-    before = offers;
-    return isNew ? (seats.find((seat) => !offers.includes(seat)) ?? null) : null;
+  let last: MatchState | null = null;
+  return (front: Seat, state: MatchState | null): Seat | null => {
+    const before = last;
+    // The session that is shown now may still be behind the one that was shown before.
+    if (!state || state.version <= (before?.version ?? 0)) return null;
+    last = state;
+    const offers = before?.endOffers ?? [];
+    if (state.endOffers.includes(front) && !offers.includes(front))
+      return seats.find((seat) => !state.endOffers.includes(seat)) ?? null;
+    const isDeclined = state.endOffers.length === 0 && state.past.length === before?.past.length;
+    if (!isDeclined || offers.includes(front) || dutyOf(state, front) !== null) return null;
+    return seats.find((seat) => offers.includes(seat)) ?? null;
   };
 }
 

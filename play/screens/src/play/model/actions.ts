@@ -87,7 +87,6 @@ export const ACTION_WAYS: Readonly<Record<ActionName, ActionWay>> = {
   'show-board': { words: ({ match }) => match.whoseBoard, keys: 'Tab and Enter', control: 'the boards' },
   ask: { words: ({ ask }) => ask.claim.label, keys: 'claim', control: 'the sheet of more actions' },
   intend: { words: ({ ask }) => ask.claim.yes, keys: 'Tab and Enter', control: 'the question' },
-  decline: { words: ({ ask }) => ask.no, keys: 'Tab and Enter', control: 'the question' },
   dismiss: { words: ({ row }) => row.change, keys: 'Tab and Enter', control: 'the question' },
   'go-on': { words: ({ end }) => end.next, keys: 'Enter', control: 'the keys after a round' },
   'cover-screen': {

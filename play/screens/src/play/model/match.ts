@@ -105,9 +105,9 @@ export function standingsOf({ state, speaker }: Look): string | null {
 }
 
 /** An offer to end the match: the announcement and the possible answers; null if there is none. */
-export function offerOf({ state, seat, speaker, words }: Look, declined: Seat | null): PlayOffer | null {
+export function offerOf({ state, seat, speaker, words }: Look): PlayOffer | null {
   const [by] = state.endOffers;
-  if (by === undefined || by === declined) return null;
+  if (by === undefined) return null;
   if (state.endOffers.some((one) => one === seat)) {
     const withdraw = { label: words.ask.withdraw, command: intended({ type: 'withdraw-offer' }) };
     return { text: words.ask.youOffered, answers: [withdraw] };
@@ -115,7 +115,7 @@ export function offerOf({ state, seat, speaker, words }: Look, declined: Seat | 
   const text = words.ask.offered(whoIs(speaker, by));
   if (seat === null) return { text, answers: [] };
   const agree = { label: words.ask.agree, command: intended({ type: 'offer-end' }) };
-  return { text, answers: [agree, { label: words.ask.no, command: { type: 'decline', by } }] };
+  return { text, answers: [agree, { label: words.ask.no, command: intended({ type: 'decline-offer' }) }] };
 }
 
 function intended(intent: BoardIntent): PlayCommand {

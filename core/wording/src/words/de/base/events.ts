@@ -119,6 +119,10 @@ export const events: Like<typeof en.events> = {
     brief: ({ who }) => `${does(who, 'möchtest', 'möchte')} doch weiterspielen`,
     full: ({ who }) => `${does(who, 'nimmst', 'nimmt')} das Angebot zurück, die Partie zu beenden.`,
   },
+  'end-declined': {
+    brief: ({ who }) => `${does(who, 'möchtest', 'möchte')} weiterspielen`,
+    full: ({ who }) => `${does(who, 'lehnst', 'lehnt')} das Angebot ab, die Partie zu beenden.`,
+  },
   'end-lapsed': {
     brief: () => 'Angebot zum Aufhören verfallen',
     full: () => 'Das Angebot, die Partie zu beenden, ist mit der Runde verfallen.',

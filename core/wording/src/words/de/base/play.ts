@@ -178,7 +178,6 @@ export const play: Like<typeof en.play> = {
     youOffered: 'Du hast angeboten, die Partie zu beenden. Sie endet, wenn die andere Seite zustimmt.',
     agree: 'Zustimmen und beenden',
     withdraw: 'Angebot zurücknehmen',
-    declined: 'Du spielst weiter. Das Angebot gilt bis zum Ende der Runde, oder bis es zurückgezogen wird.',
     no: 'Nein, weiterspielen',
   },
   hints: {

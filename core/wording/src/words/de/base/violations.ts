@@ -69,6 +69,7 @@ export const actions: Like<typeof en.actions> = {
     stopped ? 'Die Uhren sind schon angehalten.' : 'Die Uhren laufen schon.',
   'end-already-offered': () => 'Du hast schon angeboten, die Partie zu beenden. Warte auf die andere Seite.',
   'end-not-offered': () => 'Du hast nicht angeboten, die Partie zu beenden. Es gibt nichts zurückzunehmen.',
+  'no-end-offered': () => 'Niemand sonst hat angeboten, die Partie zu beenden. Es gibt nichts abzulehnen.',
   'presence-unchanged': ({ away }) =>
     away ? 'Diese Person gilt schon als abwesend.' : 'Diese Person ist schon wieder da.',
   'nobody-away': () => 'Niemand hat den Tisch verlassen. Spiel weiter oder gib auf.',

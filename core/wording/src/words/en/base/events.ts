@@ -119,6 +119,10 @@ export const events: EventWords = {
     brief: ({ who }) => `${does(who, 'play', 'plays')} on: offer withdrawn`,
     full: ({ who }) => `${does(who, 'withdraw', 'withdraws')} the offer to end the match.`,
   },
+  'end-declined': {
+    brief: ({ who }) => `${does(who, 'play', 'plays')} on: offer declined`,
+    full: ({ who }) => `${does(who, 'decline', 'declines')} the offer to end the match.`,
+  },
   'end-lapsed': {
     brief: () => 'Offer to end the match lapsed',
     full: () => 'The offer to end the match has lapsed with the round.',

@@ -187,7 +187,6 @@ export const play = {
     youOffered: 'You have offered to end the match. It ends when the other side agrees.',
     agree: 'Agree and end',
     withdraw: 'Withdraw the offer',
-    declined: 'You play on. The offer stands until the round is over or it is withdrawn.',
     no: 'No, play on',
   },
   hints: {

@@ -61,6 +61,7 @@ export const actions: ActionWords = {
     stopped ? 'The clocks are already stopped.' : 'The clocks are already running.',
   'end-already-offered': () => 'You have already offered to end the match. Wait for the other side.',
   'end-not-offered': () => 'You have not offered to end the match. There is nothing to withdraw.',
+  'no-end-offered': () => 'Nobody else has offered to end the match. There is nothing to decline.',
   'presence-unchanged': ({ away }) =>
     away ? 'That player is already marked as away.' : 'That player is already back.',
   'nobody-away': () => 'Nobody has left the table. Play on, or give up.',

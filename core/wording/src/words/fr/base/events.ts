@@ -121,6 +121,10 @@ export const events: Like<typeof en.events> = {
     brief: ({ who }) => f`${does(who, 'continuez', 'continue')} : proposition retirée`,
     full: ({ who }) => f`${does(who, 'retirez', 'retire')} la proposition d’arrêter la partie.`,
   },
+  'end-declined': {
+    brief: ({ who }) => f`${does(who, 'continuez', 'continue')} : proposition refusée`,
+    full: ({ who }) => f`${does(who, 'refusez', 'refuse')} d’arrêter la partie.`,
+  },
   'end-lapsed': {
     brief: () => f`Proposition d’arrêt caduque`,
     full: () => f`La manche est finie : la proposition d’arrêter la partie ne tient plus.`,

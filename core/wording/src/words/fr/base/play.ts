@@ -180,7 +180,6 @@ export const play: Like<typeof en.play> = {
     youOffered: f`Vous avez proposé d’arrêter la partie. Elle s’arrête si tout le monde accepte.`,
     agree: f`Accepter et arrêter`,
     withdraw: f`Retirer la proposition`,
-    declined: f`Vous continuez. La proposition tient jusqu’à la fin de la manche, ou jusqu’à ce qu’elle soit retirée.`,
     no: f`Non, continuer`,
   },
   hints: {

@@ -68,6 +68,7 @@ export const actions: Like<typeof en.actions> = {
     stopped ? f`Les pendules sont déjà arrêtées.` : f`Les pendules tournent déjà.`,
   'end-already-offered': () => f`Vous avez déjà proposé d’arrêter la partie. Attendez la réponse.`,
   'end-not-offered': () => f`Vous n’avez pas proposé d’arrêter la partie. Il n’y a rien à retirer.`,
+  'no-end-offered': () => f`Personne d’autre n’a proposé d’arrêter la partie. Il n’y a rien à refuser.`,
   'presence-unchanged': ({ away }) =>
     away ? f`Cette personne est déjà absente.` : f`Cette personne est déjà de retour.`,
   'nobody-away': () => f`Personne n’a quitté la table. Continuez, ou abandonnez.`,
