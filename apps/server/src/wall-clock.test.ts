@@ -3,7 +3,7 @@
 import { createHub, createMemoryStore, createReferee } from '@blackpeg/referee';
 import { customEdition, hideCode, PERSON, standardTerms } from '@blackpeg/rules';
 import { expect, test, vi } from 'vitest';
-import { createServerClock } from './wall-clock.ts';
+import { createServerClock, createSharedClock } from './wall-clock.ts';
 
 interface Timer {
   readonly at: number;
@@ -111,4 +111,15 @@ test('of several servers counts on, and says so before it tells the time', () =>
   clock.wake(clock.now() + 2_000, () => heard.push('rang'));
   pause(30_000);
   expect([clock.now(), heard]).toEqual([1_030_000, ['paused', 'rang']]);
+});
+
+test('of several servers is put right with the time they share, and says that it was paused', () => {
+  let time = 1_000_000;
+  const clock = createSharedClock(() => time);
+  const told: number[] = [];
+  clock.onPause?.(() => told.push(time));
+  time += 60_000;
+  expect([clock.now(), told]).toEqual([1_060_000, [1_060_000]]);
+  time += 100;
+  expect([clock.now(), told.length]).toEqual([1_060_100, 1]);
 });

@@ -13,7 +13,7 @@ export interface ServerClock extends WallClock {
 export interface ClockSources {
   /** The system's own time, which may be set. */
   systemTime(): number;
-  /** Never set, and keeps counting while the process is stopped. */
+  /** Keeps counting while the process is stopped, and is never set: at most put right after the machine was. */
   monotonic(): number;
   readonly after: Timers['after'];
   /** Whether other servers run beside it. */
@@ -71,11 +71,18 @@ export const monotonicTimers: Timers = {
   },
 };
 
-const machine = { monotonic: monotonicTimers.now, after: monotonicTimers.after };
+export const wallClock = createServerClock({
+  systemTime: () => Date.now(),
+  monotonic: monotonicTimers.now,
+  after: monotonicTimers.after,
+});
 
-export const wallClock = createServerClock({ ...machine, systemTime: () => Date.now() });
-
-/** For one of several servers, by the time that all of them have. */
-export function createSharedClock(systemTime: () => number): ServerClock {
-  return createServerClock({ ...machine, systemTime, isShared: true });
+/** For one of several servers, by the time that all of them have; where it is put right by far, this server was paused. */
+export function createSharedClock(sharedTime: () => number): ServerClock {
+  return createServerClock({
+    systemTime: sharedTime,
+    monotonic: sharedTime,
+    after: monotonicTimers.after,
+    isShared: true,
+  });
 }

@@ -1,7 +1,17 @@
 // One server among several on a PostgreSQL database: its sign of life, by the clock of the database, and what it
 // shares.
 
-import { boolean, type Decoder, either, integer, listOf, nothing, oneOf, record } from '@blackpeg/notation';
+import {
+  boolean,
+  type Decoder,
+  either,
+  finite,
+  integer,
+  listOf,
+  nothing,
+  oneOf,
+  record,
+} from '@blackpeg/notation';
 import { PHRASES } from '@blackpeg/protocol';
 import type { EventStore } from '@blackpeg/referee';
 import { count, json, text } from '../../decoded-rows.ts';
@@ -10,6 +20,7 @@ import { type ClusterNode, LEASE, type TableConnections } from '../../nodes.ts';
 import type { Stores } from '../../ports.ts';
 import type { PostgresDatabase } from '../database.ts';
 import { createConnectionRows } from './connection-rows.ts';
+import { createDatabaseClock } from './database-clock.ts';
 import { createLeaseRows, isAlive } from './lease-rows.ts';
 import type { Notifications } from './notifications.ts';
 
@@ -17,7 +28,8 @@ const UNTIL = `clock_timestamp() + interval '${LEASE} milliseconds'`;
 /** A row that is inserted has no transaction that replaced it. */
 const BEAT = `INSERT INTO nodes (node, until) VALUES ($1, ${UNTIL})
   ON CONFLICT (node) DO UPDATE SET until = excluded.until RETURNING xmax = 0 AS "isNew",
-    EXISTS (SELECT 1 FROM nodes AS others WHERE others.node <> $1 AND others.until > clock_timestamp()) AS "hasOthers"`;
+    EXISTS (SELECT 1 FROM nodes AS others WHERE others.node <> $1 AND others.until > clock_timestamp()) AS "hasOthers",
+    (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now`;
 /** Where nobody else is alive all were gone, whoever begins now. */
 const NEW_ERA = `UPDATE eras SET era = era + 1
   WHERE NOT EXISTS (SELECT 1 FROM nodes WHERE node <> $1 AND until > clock_timestamp())`;
@@ -57,8 +69,6 @@ const ATTENDED = `SELECT table_id AS id FROM tables WHERE listed AND phase = $1 
 const LOGGED_OUT = `SELECT guest, device FROM unnest($1::text[], $2::text[]) AS connected (guest, device)
   WHERE NOT EXISTS (SELECT 1 FROM tokens WHERE guest_id = guest AND starts_with(token_hash, device))`;
 
-const NOW = 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now';
-
 const MOST_ROWS = 10_000;
 const lag = either(integer(0, Number.MAX_SAFE_INTEGER), nothing);
 const connectionsRow: Decoder<TableConnections> = record({
@@ -79,7 +89,7 @@ const sharedRow = record({
 });
 const idRow = record({ id: count });
 
-const beatRow = record({ isNew: boolean, hasOthers: boolean });
+const beatRow = record({ isNew: boolean, hasOthers: boolean, now: finite });
 
 /** Its stores notify others of what is written; `name` is the name of this server. */
 export async function joinNodes(
@@ -95,10 +105,11 @@ export async function joinNodes(
     if (hasOthers) notifications.notify(table);
   };
   const connections = createConnectionRows(database, name, notify);
+  const clock = createDatabaseClock(() => performance.now());
   let hasLeft = false;
   const beat = async () => {
     if (hasLeft) return false;
-    const beaten = await row(BEAT, beatRow, name);
+    const beaten = await clock.take(() => row(BEAT, beatRow, name));
     hasOthers = beaten?.hasOthers ?? false;
     connections.write();
     return beaten?.isNew ?? false;
@@ -120,7 +131,7 @@ export async function joinNodes(
     },
     beat,
     look: lookWith(database, leases, name),
-    now: await databaseClock(database),
+    now: clock.now,
     stoodStill: leases.disownAll,
     letGoOfStrays: leases.letGoOfStrays,
     notify,
@@ -165,15 +176,6 @@ function whoIsWhere({ rows }: PostgresDatabase): Pick<ClusterNode, 'attended' | 
         connected.map(({ device }) => device),
       ),
   };
-}
-
-/** What it says once, and counts on from. */
-async function databaseClock({ row }: PostgresDatabase): Promise<() => number> {
-  const asked = performance.now();
-  const found = await row(NOW, record({ now: count }));
-  const heard = performance.now();
-  const base = (found?.now ?? Date.now()) - (asked + heard) / 2;
-  return () => base + performance.now();
 }
 
 /** What is said at a table besides its match. */
