@@ -121,4 +121,6 @@ export const MIGRATIONS: readonly string[] = [
   );
   DROP TABLE serving`,
   `CREATE INDEX heads_owner ON heads (owner) WHERE owner IS NOT NULL`,
+  // The number of the last write about its connections.
+  `ALTER TABLE nodes ADD written BIGINT NOT NULL DEFAULT 0`,
 ];

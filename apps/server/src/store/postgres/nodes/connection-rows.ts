@@ -13,12 +13,17 @@ export interface ConnectionRows {
 /** Milliseconds for which changes are gathered. */
 const GATHERED = 10;
 
-const WRITE = `INSERT INTO connections (table_id, node, seats, spectators, lags, attended)
-  SELECT "table", $1, seats, spectators, lags, attended
-    FROM json_to_recordset($2::json) AS written ("table" TEXT, seats TEXT, spectators BIGINT, lags TEXT, attended BOOLEAN)
+/**
+ * All or nothing, and nothing where a later one was written: a write whose answer did not come in time may still be on
+ * its way. What it would have written is in the later ones.
+ */
+const WRITE = `WITH latest AS (UPDATE nodes SET written = $2 WHERE node = $1 AND written < $2 RETURNING node),
+  removed AS (DELETE FROM connections USING latest WHERE connections.node = latest.node AND table_id = ANY ($3))
+  INSERT INTO connections (table_id, node, seats, spectators, lags, attended)
+  SELECT "table", node, seats, spectators, lags, attended FROM latest,
+    json_to_recordset($4::json) AS noted ("table" TEXT, seats TEXT, spectators BIGINT, lags TEXT, attended BOOLEAN)
   ON CONFLICT (table_id, node) DO UPDATE
     SET seats = excluded.seats, spectators = excluded.spectators, lags = excluded.lags, attended = excluded.attended`;
-const REMOVE = 'DELETE FROM connections WHERE node = $1 AND table_id = ANY ($2)';
 
 /** `written` is told of each table that is. */
 export function createConnectionRows(
@@ -29,18 +34,20 @@ export function createConnectionRows(
   const waiting = new Map<string, TableConnections | null>();
   let timer: NodeJS.Timeout | undefined;
   let isWriting = false;
+  /** How many writes were tried. */
+  let tried = 0;
 
   async function writeAll(): Promise<void> {
     const batch = new Map(waiting);
     waiting.clear();
     isWriting = true;
+    tried += 1;
     try {
       const gone = [...batch].flatMap(([table, connections]) => (connections ? [] : [table]));
       const rows = [...batch].flatMap(([table, connections]) =>
         connections ? [rowOf(table, connections)] : [],
       );
-      if (gone.length > 0) await run(REMOVE, node, gone);
-      if (rows.length > 0) await run(WRITE, node, JSON.stringify(rows));
+      await run(WRITE, node, tried, gone, JSON.stringify(rows));
       for (const table of batch.keys()) written(table);
     } catch {
       // Tried again with the next beat, unless something newer is true by then.

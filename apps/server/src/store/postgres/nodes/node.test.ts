@@ -1,10 +1,11 @@
 // PostgreSQL against the contracts of what several servers share.
 
 import { describePeers } from '@blackpeg/referee/testing';
-import { afterEach } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { describeNodes } from '../../contracts/nodes.testing.ts';
 import { GUEST, HOST, tableOf } from '../../contracts/under-test.testing.ts';
 import type { ClusterNode } from '../../nodes.ts';
+import type { PostgresDatabase } from '../database.ts';
 import { testDatabases } from '../databases.testing.ts';
 import { createPostgresStores } from '../stores.ts';
 import { joinNodes } from './node.ts';
@@ -42,4 +43,36 @@ describePeers('PostgreSQL', {
     const { join, ...shared } = await openShared();
     return { ...shared, peer: async (name) => (await join(name)).referees };
   },
+});
+
+test('a write about connections that arrives late does not overtake a newer one', async () => {
+  const url = await empty();
+  const database = await open(url);
+  const stores = createPostgresStores(database);
+  await stores.guests.add(HOST, 'token');
+  await stores.tables.add(tableOf('m', { seats: [HOST, null], phase: 'waiting' }));
+  const late: (() => Promise<number>)[] = [];
+  /** The first write gets no answer in time. */
+  const run: PostgresDatabase['run'] = async (statement, ...values) => {
+    if (late.length > 0 || !statement.includes('INSERT INTO connections'))
+      return database.run(statement, ...values);
+    late.push(() => database.run(statement, ...values));
+    throw new Error('no answer');
+  };
+  const join = async (name: string, on: PostgresDatabase) => {
+    const notifications = await openNotifications(url, name);
+    opened.push(notifications);
+    return (await joinNodes(on, stores, notifications, name)).node;
+  };
+  const slow = await join('slow', { ...database, run });
+  const other = await join('other', database);
+  const elsewhere = async () => (await other.look(['m'])).flatMap((table) => table.elsewhere);
+  const here = { seats: [1, 0], spectators: 0, lags: [null, null] };
+  slow.noteConnections('m', here);
+  await expect.poll(() => late.length).toBe(1);
+  const now = { ...here, spectators: 1 };
+  slow.noteConnections('m', now);
+  await expect.poll(elsewhere).toEqual([now]);
+  await late[0]?.();
+  expect(await elsewhere()).toEqual([now]);
 });
