@@ -12,7 +12,7 @@ test(`a first game says what its answers mean, and has the rules one press away 
   const { page } = app;
   const home = homeTexts('en');
   const words = playTexts('en');
-  await app.open({ screen: 'home' }, { explain: true });
+  await app.open({ screen: 'home' }, { explain: 'all' });
   await expect(page.getByText(home.about)).toBeInViewport();
   await button(page, home.firstVisit.button(3, 4)).click();
   await arriveAtTable(app);

@@ -47,7 +47,7 @@ export function sittingAt(dialogue: Dialogue, table: Table): Sitting {
       misfits: 'allow',
       timers: true,
       count: false,
-      explains: false,
+      explains: 'off',
       byLines: true,
     },
     thinker,

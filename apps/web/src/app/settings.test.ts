@@ -28,6 +28,12 @@ test('phrases of others are heard until they are switched off', () => {
   expect(decodeSettings('{"phrases":"no"}').phrases).toBe(true);
 });
 
+test('explanations that ended with any match are still given with blue pegs', () => {
+  expect(decodeSettings('{"explain":false}').explain).toBe('blue');
+  expect(decodeSettings('{"explain":true}').explain).toBe('all');
+  expect(decodeSettings('{"explain":"off"}').explain).toBe('off');
+});
+
 test.each([null, '', '{', '[]', '7', 'null'])('nothing to read is the beginning: %s', (text) => {
   expect(decodeSettings(text)).toEqual(STANDARD_SETTINGS);
 });

@@ -22,11 +22,16 @@ export function decodeSettings(text: string | null): Settings {
   const stored = parsed(text);
   const from = finite(stored.statisticsFrom, '');
   return {
-    ...decodeChosen('web', stored),
+    ...decodeChosen('web', { ...stored, explain: explained(stored.explain) }),
     statisticsFrom: from.ok ? from.value : 0,
     keys: chosenKeys(stored.keys),
     scanKeys: switchKeys(stored.scanKeys),
   };
+}
+
+/** It was a switch, off once a match was over, whatever its answers. */
+function explained(stored: unknown): unknown {
+  return typeof stored === 'boolean' ? (stored ? 'all' : 'blue') : stored;
 }
 
 /** Unknown names are kept: a version with other commands must not lose these choices. */

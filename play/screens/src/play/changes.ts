@@ -90,10 +90,7 @@ export function heard(play: PlayState, happening: Happening, seat: Seat): PlaySt
   const isNew = news !== null && news.key !== play.news?.key;
   const { event, after } = happening;
   const isOwn = event.type === 'guess-marked' && after.round.boards[event.board]?.breaker === you;
-  const explained =
-    settings.explains && isOwn
-      ? explanationOf(settings.language, after.terms.edition, after.round, you)
-      : null;
+  const explained = isOwn ? explanationOf(settings, after.terms.edition, after.round, you) : null;
   return {
     state: isNew ? { ...play, news: { ...news, read: false } } : play,
     said: [
@@ -140,7 +137,7 @@ export function placeOf({ card }: PlayState, { state, round, seat }: Look): Roun
 function arrivalSaid(look: Look, { settings }: PlayState): readonly Unsaid[] {
   const { round, speaker, words } = look;
   const { help } = settings.bindings;
-  const isNew = settings.explains && settings.singleKeys && help !== '';
+  const isNew = settings.explains === 'all' && settings.singleKeys && help !== '';
   // What the house does is done at once, and announced then.
   const isHiding = dutyOf(look.state, 'house')?.kind === 'hide' && ownDuty(look.state, look.seat) === null;
   const text = round.outcome ? roundOverText(speaker, round) : isHiding ? '' : turnText(look);

@@ -21,6 +21,7 @@ export { ACTION_WAYS, type ActionControl, type ActionWay } from './model/actions
 export type { PlayQuestion } from './model/asking.ts';
 export { boardModel } from './model/board.ts';
 export type { EndView } from './model/end.ts';
+export { explainedAfter } from './model/explaining.ts';
 export type { Look } from './model/look.ts';
 export type { ScoreTrack, SeatLine } from './model/match.ts';
 export {

@@ -49,7 +49,7 @@ export const SETTINGS: PlaySettings = {
   misfits: 'allow',
   timers: true,
   count: false,
-  explains: false,
+  explains: 'off',
   byLines: false,
 };
 

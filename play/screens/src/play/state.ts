@@ -15,6 +15,7 @@ import {
 import type { Hint, HintChain, HintGrade } from '../hints/index.ts';
 import type { Chosen } from '../settings/index.ts';
 import type { KeyBindings } from './commands.ts';
+import type { ExplainedAnswers } from './model/explaining.ts';
 import { boardOf, type Look } from './model/look.ts';
 import type { Notes } from './model/notes.ts';
 import { endedRound, seenOnArrival } from './model/rounds.ts';
@@ -77,7 +78,7 @@ export interface PlaySettings {
   /** Show how many codes still fit. */
   readonly count: boolean;
   /** Say what answers mean, as in a first game. */
-  readonly explains: boolean;
+  readonly explains: ExplainedAnswers;
   /** Plain mode: no pause after a finished round, and the loop greets the player. */
   readonly byLines: boolean;
 }

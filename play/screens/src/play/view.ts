@@ -192,7 +192,7 @@ function tableView(play: PlayState, look: Look, own: SeatState): TableView {
       marks: notesIn(own.notes?.notes ?? [], spec),
       canUndo: own.notes?.cleared != null,
     },
-    explanation: settings.explains ? explanationOf(speaker.language, speaker.edition, round, seat) : null,
+    explanation: explanationOf(settings, speaker.edition, round, seat),
     end: endView(look, card),
     question: questionOf(look, own, objection, settings.misfits === 'bar'),
   };

@@ -58,8 +58,8 @@ export const SETTING_ROWS = {
   sayOthers: { group: 'speech', values: SWITCH, web: true, terminal: true },
   timers: { group: 'play', values: SWITCH, web: true },
   count: { group: 'play', values: SWITCH, web: false },
-  /** Until a first match is over. */
-  explain: { group: 'play', values: SWITCH, web: true },
+  /** All until a first match is over, then those with blue pegs until a first match with them is. */
+  explain: { group: 'play', values: ['all', 'blue', 'off'], web: 'all' },
   /** E5: rows that cannot be the code. */
   misfits: { group: 'play', values: ['allow', 'warn', 'bar'], web: 'allow' },
   housePace: { group: 'play', values: HOUSE_PACES, web: 'humane' },

@@ -162,7 +162,7 @@ function settingsOf(app: App): PlaySettings {
     misfits: 'allow',
     timers: true,
     count: false,
-    explains: false,
+    explains: 'off',
     byLines: false,
   };
 }

@@ -63,7 +63,11 @@ export const settings: Like<typeof en.settings> = {
       label: 'Codes zählen, die noch passen',
       note: 'Steht nach jeder Antwort neben dem Brett.',
     },
-    explain: { label: 'Jede Antwort in Worten erklären', note: 'Bis deine erste Partie zu Ende ist.' },
+    explain: {
+      label: 'Antworten in Worten erklären',
+      note: 'Bis deine erste Partie zu Ende ist, danach nur in der ersten mit blauen Stiften.',
+      values: { all: 'Alle', blue: 'Mit blauen Stiften', off: 'Keine' },
+    },
     misfits: {
       label: 'Reihen, die nicht der Code sein können',
       note: 'Eine Reihe, die einer Antwort widerspricht. Gesperrt wird ab der nächsten Partie.',

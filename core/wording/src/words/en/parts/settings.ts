@@ -53,7 +53,11 @@ export const settings = {
     title: 'At the board',
     timers: { label: 'Show clocks', note: 'Agreed time runs either way, and its end is announced.' },
     count: { label: 'Count the codes that still fit', note: 'Shown beside the board after every answer.' },
-    explain: { label: 'Explain each answer in words', note: 'Until your first game is over.' },
+    explain: {
+      label: 'Explain answers in words',
+      note: 'Until your first game is over, then in your first one with blue pegs.',
+      values: { all: 'All', blue: 'With blue pegs', off: 'None' },
+    },
     misfits: {
       label: 'Rows that cannot be the code',
       note: 'A row that contradicts an earlier answer. Blocking applies from your next match.',

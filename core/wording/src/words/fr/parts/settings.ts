@@ -73,8 +73,9 @@ export const settings: Like<typeof en.settings> = {
       note: f`Affiché à côté du plateau après chaque réponse.`,
     },
     explain: {
-      label: f`Expliquer chaque réponse en mots`,
-      note: f`Jusqu’à la fin de votre première partie.`,
+      label: f`Expliquer les réponses en mots`,
+      note: f`Jusqu’à la fin de votre première partie, puis dans la première avec des fiches bleues.`,
+      values: { all: f`Toutes`, blue: f`Avec fiches bleues`, off: f`Aucune` },
     },
     misfits: {
       label: f`Rangées qui ne peuvent pas être le code`,
