@@ -10,6 +10,7 @@ import { benchHints, measureHints } from './solver/hints.ts';
 import { benchKernel } from './solver/kernel.ts';
 import { benchLevels } from './solver/levels.ts';
 import { loadNow } from './solver/measure.ts';
+import { benchPuzzles } from './solver/puzzles.ts';
 import { benchShapes } from './solver/shapes.ts';
 import { benchSpeed, measureSpeed } from './solver/speed.ts';
 import { benchStopping } from './solver/stopping.ts';
@@ -31,6 +32,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   shapes: benchShapes,
   hints: benchHints,
   levels: benchLevels,
+  puzzles: benchPuzzles,
 };
 
 const args = process.argv.slice(2);
