@@ -154,6 +154,9 @@ describe.each(SMALL)('a match at %i × %i', (columns, rows, languages) => {
         player.press(KEYS.escape);
         await player.until(/▸ 1 /);
         await giveUp(player, words.ask.resignRound.label, words.ask.resignRound.yes);
+        await player.until(new RegExp(`▸ 1 (${words.end.once}|${words.end.rematch})`));
+        // A key has read the message, which may lie over the rest.
+        player.press(KEYS.down);
         await player.until(words.end.review);
         expect(codesShown(player.emulator.text(), edition)).toBe(true);
         await player.leave();
@@ -226,4 +229,24 @@ describe.each(SMALL)('two people at %i × %i', (columns, rows, languages) => {
       await player.leave();
     }
   });
+});
+
+it.each([
+  [34, 12],
+  [40, 15],
+  [60, 20],
+])('a long message is shown whole at %i × %i, until the next key', async (columns, rows) => {
+  const message = Array.from({ length: 26 }, (_, word) => `word ${word}`).join(' ');
+  const first = (app: App): TerminalScreen => ({
+    ...createMenuScreen(app),
+    press: (key) => key.kind === 'sign' && key.sign === 's' && app.say(message),
+  });
+  const player = startWatched({ columns, rows, first });
+  await settled(player);
+  const flowing = (text: string) => text.replace(/\s+/g, ' ');
+  player.press('s');
+  await player.until((text) => flowing(text).includes(message));
+  player.press('x');
+  await player.until((text) => /word.*…/.test(text));
+  await player.leave();
 });

@@ -58,6 +58,8 @@ interface AppState {
   theme: Theme;
   languageIsGiven: boolean;
   said: readonly string[];
+  /** A key was pressed since. */
+  isRead: boolean;
   /** A message about the whole game: it stays beside other messages until the next key. */
   notice: readonly string[];
   drawing: boolean;
@@ -76,6 +78,7 @@ export async function runApp(ports: AppPorts, { first, over }: Beginning): Promi
   const { terminal, stack } = state;
   const notify = (text: string) => {
     state.notice = [text];
+    state.isRead = false;
     app.redraw();
   };
   const unguard = ports.guard(terminal);
@@ -111,8 +114,9 @@ function openApp(ports: AppPorts): { app: App; state: AppState; ended: Promise<A
     redraw: () => draw(state, app),
   });
   const { settings, theme, languageIsGiven } = ports;
-  const kept = { settings, theme, languageIsGiven, said: [], notice: [], drawing: false, shown: null };
-  const state: AppState = { ports, terminal, stack: [], ...kept, underway: 0, held: [], end, fail };
+  const kept = { settings, theme, languageIsGiven, said: [], isRead: false, notice: [] };
+  const drawn = { drawing: false, shown: null };
+  const state: AppState = { ports, terminal, stack: [], ...kept, ...drawn, underway: 0, held: [], end, fail };
   const app = appOver(state);
   return { app, state, ended };
 }
@@ -148,6 +152,7 @@ function appOver(state: AppState): App {
     press: (key) => press(state, app, key),
     say(...sentences) {
       state.said = sentences.filter((sentence) => sentence !== '');
+      state.isRead = false;
       app.redraw();
     },
     said: () => state.said.join(' '),
@@ -179,7 +184,10 @@ function goBack({ stack }: AppState, app: App): void {
 
 function hear(state: AppState, app: App, key: Key): void {
   try {
-    if (key.kind !== 'report') state.notice = [];
+    if (key.kind !== 'report') {
+      state.notice = [];
+      state.isRead = true;
+    }
     if (key.kind === 'report') hearReport(state, key.report);
     else if (key.kind === 'control') control(state, key.letter);
     else if (key.kind === 'click') click(state, key.spot);
@@ -230,12 +238,12 @@ function redraw(state: AppState, app: App): void {
 }
 
 function draw(state: AppState, app: App): void {
-  const { ports, stack, terminal, said, notice, fail } = state;
+  const { ports, stack, terminal, said, isRead, notice, fail } = state;
   const screen = stack.at(-1);
   if (!screen) return;
   try {
     const canvas = (ports.canvas ?? createCanvas)(terminal.size());
-    drawPage(canvas, app, screen, [...said, ...notice]);
+    drawPage(canvas, app, screen, { said: [...said, ...notice], isRead });
     state.shown = canvas.frame();
     terminal.show(state.shown, app.theme().depth);
   } catch (fault) {

@@ -10,10 +10,19 @@ import type { App, Area, TerminalScreen } from './screen.ts';
 /** With fewer columns or rows nothing useful can be shown. */
 const SMALLEST = { columns: 34, rows: 12 };
 
-/** From this many rows on, the message has two lines. */
+/** From this many rows on, the message always has two lines. */
 const TALL = 20;
+/** Rows that a long message leaves to the screen; one that is even longer covers some, but not the last of these. */
+const LEAST_AREA = 6;
+const LEAST_SEEN = 4;
 
-export function drawPage(canvas: Canvas, app: App, screen: TerminalScreen, said: readonly string[]): void {
+/** A message that was read, by pressing a key, has its usual lines again. */
+interface SpokenMessage {
+  readonly said: readonly string[];
+  readonly isRead: boolean;
+}
+
+export function drawPage(canvas: Canvas, app: App, screen: TerminalScreen, message: SpokenMessage): void {
   const { columns, rows } = canvas;
   if (columns < SMALLEST.columns || rows < SMALLEST.rows) {
     const words = terminalScreenTexts(app.language()).tooSmall(SMALLEST.columns, SMALLEST.rows);
@@ -22,10 +31,21 @@ export function drawPage(canvas: Canvas, app: App, screen: TerminalScreen, said:
   }
   drawHeader(canvas, screen, app);
   drawKeys(canvas, screen, app);
-  const speaking = rows >= TALL ? 2 : 1;
-  const area: Area = { x: 0, y: 1, columns, rows: rows - 2 - speaking };
+  const { said, isRead } = message;
+  const least = rows >= TALL ? 2 : 1;
+  const needed = isRead ? least : Math.max(least, wrapped(said.join(' '), columns).length);
+  const taken = Math.min(needed, Math.max(least, rows - 2 - LEAST_AREA));
+  const area: Area = { x: 0, y: 1, columns, rows: rows - 2 - taken };
   screen.draw(canvas, area);
-  drawSpeech(canvas, said, rows - 1 - speaking, speaking);
+  const lines = Math.min(needed, rows - 2 - LEAST_SEEN);
+  coverLines(canvas, rows - 1 - lines, lines - taken);
+  drawSpeech(canvas, said, rows - 1 - lines, lines);
+}
+
+/** What is covered cannot be clicked on. */
+function coverLines(canvas: Canvas, y: number, lines: number): void {
+  for (let line = y; line < y + lines; line += 1) canvas.put(0, line, ' '.repeat(canvas.columns));
+  if (lines > 0) canvas.touch({ x: 0, y, columns: canvas.columns, rows: lines }, () => {});
 }
 
 function drawHeader(canvas: Canvas, screen: TerminalScreen, app: App): void {
