@@ -1,7 +1,15 @@
 // Where things stand at a table: the board has what the window leaves it, nothing lies over a row, nothing jumps.
 
-import { EDITION_NAMES, type EditionName, editionNamed, HOUSE, PERSON, standardTerms } from '@blackpeg/rules';
-import { companionTexts, draftFaultText, playTexts } from '@blackpeg/wording';
+import {
+  EDITION_NAMES,
+  type EditionName,
+  editionNamed,
+  HOUSE,
+  PERSON,
+  standardTerms,
+  superEdition,
+} from '@blackpeg/rules';
+import { companionTexts, draftFaultText, playTexts, violationText } from '@blackpeg/wording';
 import type { Page } from '@playwright/test';
 import { layoutFaults } from './checks/layout.ts';
 import { mostlyIn, someOf } from './fixtures/full.ts';
@@ -166,6 +174,42 @@ for (const language of ['en', 'fr', 'de'] as const)
     const submit = page.getByRole('button', { name: playTexts(language).row.submit });
     await expect(submit).toContainText(
       draftFaultText({ language, edition: editionNamed('super') }, { kind: 'row-full' }),
+    );
+    expect(await places(page)).toEqual(before);
+    expect(await hidden(page, '.submit .note')).toEqual([]);
+  });
+
+const SMALL = superEdition({ holes: 3, colours: 4 });
+/** Six rows have used eighteen of twenty blue pegs. */
+const SHORT_OF_BLUE = played(
+  'short-of-blue',
+  standardTerms(SMALL, { form: 'solitaire', seats: [PERSON], supply: 20 }),
+  ALONE,
+  (table) => {
+    table.hide('house', [1, 2, 3]);
+    for (let row = 0; row < 6; row += 1) table.guess(0, [4, 4, 4]);
+  },
+);
+
+for (const language of ['fr', 'de'] as const)
+  test(`the longest mistake is told on a small phone without moving the board, in ${language} @phone`, async ({
+    app,
+  }) => {
+    const { page } = app;
+    await page.setViewportSize({ width: 320, height: 568 });
+    await furnish(app, { matches: [SHORT_OF_BLUE] });
+    await app.open({ screen: 'play', match: SHORT_OF_BLUE.match }, { language });
+    const blue = page.locator('.below [role=toolbar] button').nth(3);
+    await blue.tap();
+    const before = await places(page);
+    await blue.tap();
+    await blue.tap();
+    const submit = page.getByRole('button', { name: playTexts(language).row.submit });
+    await expect(submit).toContainText(
+      violationText(
+        { language, edition: SMALL },
+        { rule: 'T3', kind: 'tray-short', peg: { facet: 0, kind: 4 }, left: 2 },
+      ),
     );
     expect(await places(page)).toEqual(before);
     expect(await hidden(page, '.submit .note')).toEqual([]);

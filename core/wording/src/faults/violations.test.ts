@@ -51,7 +51,7 @@ test('pegs go by their names, answers by the key pegs of the edition', () => {
   const short = { rule: 'T3', kind: 'tray-short', peg: { facet: 1, kind: 1 }, left: 0 } as const;
   expect(texts(short, shapesEdition())).toEqual([
     'The tray has no triangle left. Choose another peg.',
-    'Il n’y a plus de pion de ce type dans la réserve : triangle. Choisissez-en un autre.',
+    'Réserve épuisée : triangle. Choisissez un autre pion.',
     'Dreieck ist im Vorrat aufgebraucht. Wähle einen anderen Stecker.',
   ]);
   const feedback = { black: 4, white: 1, blue: 0 };

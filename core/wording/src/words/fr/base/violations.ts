@@ -27,8 +27,8 @@ export const actions: Like<typeof en.actions> = {
     f`Pour ${say.peg(peg)}, vous pouvez retenir ${count(most, 'pion', 'pions')} au plus. Choisissez de 0 à ${most}.`,
   'tray-short': ({ peg, left }, say) =>
     left === 0
-      ? f`Il n’y a plus de pion de ce type dans la réserve : ${say.peg(peg)}. Choisissez-en un autre.`
-      : f`Il ne reste que ${count(left, 'pion', 'pions')} de ce type dans la réserve : ${say.peg(peg)}. N’en posez pas plus.`,
+      ? f`Réserve épuisée : ${say.peg(peg)}. Choisissez un autre pion.`
+      : f`Plus que ${count(left, 'pion', 'pions')} en réserve : ${say.peg(peg)}. N’en posez pas plus.`,
   'not-this-row': ({ row }) =>
     f`La rangée ${row} n’est pas celle à placer maintenant. Regardez laquelle suit.`,
   'row-not-marked': ({ row }) => f`La rangée ${row} n’a pas encore de réponse. Attendez-la.`,
