@@ -11,7 +11,7 @@ import { measureAnswers } from './web/answers.ts';
 import { measureDrag } from './web/drag.ts';
 import { measureFirstPeg, measurePaint } from './web/first-peg.ts';
 import { measureHints } from './web/hints.ts';
-import { measureHome, measureTable } from './web/loads.ts';
+import { measureHome, measureTable, type ScriptPart, scriptParts } from './web/loads.ts';
 import { LINES, SLOWDOWN } from './web/phone.ts';
 import { measureBare, measureReveals, type RevealFrames } from './web/reveal.ts';
 import { measureRounds, tapBare } from './web/rounds.ts';
@@ -30,6 +30,8 @@ const BENCHES = {
   reveal: benchReveal,
   space: benchSpace,
 };
+/** Bytes; smaller parts are added up. */
+const SMALL_PART = 1000;
 const FRAMES = ['frames', 'a second', 'goal', 'p99 ms'];
 const { values, positionals } = parseArgs({
   options: { beside: { type: 'string' } },
@@ -54,12 +56,35 @@ async function benchLoads(): Promise<void> {
     ['first load', 'scripts', 'JS gzip kB', 'goal', 'requests', 'all transferred kB'],
     loads.map(({ name, scripts, gzipped, requests, transferred }) => [
       name,
-      scripts,
+      scripts.length,
       kilobytes(gzipped),
       '≤ 150',
       requests,
       kilobytes(transferred),
     ]),
+  );
+  const parts = scriptParts('apps/web/dist', loads);
+  const small = parts.filter(({ gzipped }) => gzipped < SMALL_PART);
+  const total = (size: 'gzipped' | 'brotli', of: readonly ScriptPart[]) =>
+    kilobytes(of.reduce((sum, part) => sum + part[size], 0));
+  const row = (name: string, of: readonly ScriptPart[], loaded: string): Cell[] => [
+    name,
+    total('gzipped', of),
+    total('brotli', of),
+    loaded,
+  ];
+  const late = parts.filter(({ loadedBy }) => loadedBy === null);
+  console.log('');
+  printTable(
+    ['script', 'gzip kB', 'brotli kB', 'loaded'],
+    [
+      ...parts
+        .filter((part) => !small.includes(part))
+        .map((part) => row(part.name, [part], part.loadedBy ? `for ${part.loadedBy}` : 'when wanted')),
+      row(`${small.length} smaller than 1 kB`, small, ''),
+      row(`all ${late.length} that are loaded when wanted`, late, ''),
+      row(`all ${parts.length}`, parts, ''),
+    ],
   );
 }
 
