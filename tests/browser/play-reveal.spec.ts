@@ -185,7 +185,7 @@ test('the end of a first match sets nothing on the root, which would style the w
   app,
 }) => {
   const { page } = app;
-  await sitDown(app, RUNNING);
+  await sitDown(app, RUNNING, { explain: true });
   const set = await page.evaluateHandle(() => {
     const names: (string | null)[] = [];
     const note = (all: readonly MutationRecord[]) => {
@@ -213,19 +213,21 @@ interface Sitting {
   readonly motion?: 'system' | 'reduced' | 'full';
   /** So slow that only a press ends it. */
   readonly slow?: boolean;
+  /** The player has finished no match yet, and is told what answers mean until then. */
+  readonly explain?: boolean;
 }
 const SLOW: Sitting = { slow: true };
 
 async function sitDown(
   app: App,
   match: KeptMatch,
-  { motion = 'full', slow = false }: Sitting = {},
+  { motion = 'full', slow = false, explain = false }: Sitting = {},
 ): Promise<void> {
   const { page } = app;
   await page.emulateMedia({ reducedMotion: motion === 'system' ? 'reduce' : 'no-preference' });
   await page.addInitScript(watchReveal);
   await furnish(app, { matches: [match] });
-  await app.open({ screen: 'play', match: match.match }, { motion });
+  await app.open({ screen: 'play', match: match.match }, { motion, explain });
   await arriveAtTable(app);
   if (slow) await setPlaybackRate(app, 0.01);
 }
