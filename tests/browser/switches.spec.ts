@@ -37,7 +37,11 @@ test('two switches fill a row, submit it, and open and close a sheet @desktop', 
   await app.open(PLAY, { scan: 'two', scanKeys: [NEXT, CHOOSE], singleKeys: false });
   const peg = pegName('en', superEdition(), 2);
   await page.getByRole('gridcell', { selected: true }).waitFor();
-  await page.keyboard.press(NEXT);
+  // What offers controls is loaded after the board.
+  await expect(async () => {
+    await page.keyboard.press(NEXT);
+    await expect(offered(page)).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
   // The palette is a group: chosen once, it offers its pegs, and the same again after each.
   await scanTo(page, peg);
   for (let hole = 1; hole <= 5; hole++) await page.keyboard.press(CHOOSE);

@@ -14,7 +14,7 @@ import {
   optionIn,
   type Table,
 } from './hands.ts';
-import { type Looked, waitUntilFound } from './waiting.ts';
+import { type Looked, PATIENCE, waitUntilFound } from './waiting.ts';
 
 export function touchHands(table: Table): Hands {
   const { page, language } = table;
@@ -24,6 +24,14 @@ export function touchHands(table: Table): Hands {
     // Playwright has no touch in the Firefox of the system: its tap does nothing there.
     if (isFirefox(page)) await page.mouse.click(x, y);
     else await page.touchscreen.tap(x, y);
+  }
+
+  /** A slow machine can take a tap for a long press, which chooses nothing: a player then taps again. */
+  async function select(radio: Locator): Promise<void> {
+    await expect(async () => {
+      await tap(radio);
+      await expect(radio).toBeChecked({ timeout: 5000 });
+    }).toPass(PATIENCE);
   }
 
   async function put(peg: Peg): Promise<void> {
@@ -45,11 +53,7 @@ export function touchHands(table: Table): Hands {
 
   return {
     press: (name, role) => tap(keyIn(table, name, role)),
-    async choose(group, option) {
-      const radio = optionIn(table, group, option);
-      await tap(radio);
-      await expect(radio).toBeChecked();
-    },
+    choose: (group, option) => select(optionIn(table, group, option)),
     async compose(code) {
       if (backwards) await composeBackwards(code);
       else for (const peg of code) await put(peg);
@@ -58,9 +62,7 @@ export function touchHands(table: Table): Hands {
     submit: (name) => tap(keyIn(table, name)),
     async answer(feedback) {
       for (const { count, group } of countsFor(table, feedback)) {
-        const radio = group.getByRole('radio', { name: String(count), exact: true });
-        await tap(radio);
-        await expect(radio).toBeChecked();
+        await select(group.getByRole('radio', { name: String(count), exact: true }));
       }
       await tap(keyIn(table, giving(table, feedback)));
     },
