@@ -2,23 +2,20 @@
 
 import { PERSON, seededDice, standardTerms, superEdition } from '@blackpeg/rules';
 import { dailyCode } from '@blackpeg/solver';
-import { dailyTexts, lessonTexts, playTexts } from '@blackpeg/wording';
+import {
+  commonTexts,
+  companionTexts,
+  dailyTexts,
+  lessonTexts,
+  playTexts,
+  reviewScreenTexts,
+} from '@blackpeg/wording';
 import { digits, played, RUNNING } from '../browser/states/matches.ts';
 import { expect, test } from './fixtures.ts';
-import { type Listener, TYPING } from './listener.ts';
-import { gameOf, hides, seeks } from './table.ts';
+import { TYPING } from './listener.ts';
+import { gameOf, hides, seeks, tabTo } from './table.ts';
 
 const SMALL = superEdition({ holes: 3, colours: 4 });
-
-/** By Tab; more than any screen has are too many. */
-async function tabTo(listener: Listener, name: string, key = 'Tab'): Promise<void> {
-  for (let stops = 0; stops < 60; stops += 1) {
-    listener.press(key);
-    const said = await listener.until('what Tab led to', () => true);
-    if (said.some((text) => text.startsWith(name))) return;
-  }
-  throw new Error(`Tab does not lead to ${name}.`);
-}
 
 test('the lesson is done from its first peg to its end', async ({ listener }) => {
   const words = lessonTexts('en');
@@ -49,6 +46,17 @@ test('the code of a day is found', async ({ listener }) => {
   const code = dailyCode('2026-03-14');
   if (!code.ok) throw new Error('There is such a day.');
   await seeks(listener, gameOf(standardTerms(code.value.edition, { form: 'solitaire' })), seededDice(7));
+});
+
+test('a row of a real board is copied, and what follows from it is told', async ({ listener }) => {
+  const words = companionTexts('en');
+  await listener.open({ screen: 'companion' });
+  await tabTo(listener, 'Hole 1');
+  listener.press('1', '1', '2', '2', '3');
+  await listener.hears(/Hole 5, /);
+  await tabTo(listener, words.add);
+  listener.press('Return');
+  await listener.until('that it is added', (said) => said.startsWith(words.added(1)));
 });
 
 test('a setting is heard with its state, and so is what it becomes', async ({ listener }) => {
@@ -93,14 +101,29 @@ test('two at one screen hand it over, and each hears what is theirs', async ({ l
   await seeks(listener, game, seededDice(7));
 });
 
+const FINISHED = played('ear', standardTerms(SMALL, { form: 'solitaire' }), RUNNING.card.sitters, (table) => {
+  table.hide('house', digits('333'));
+  for (const row of ['112', '334', '343', '333'].map(digits)) table.guess(0, row);
+});
+
+test('sheets of other screens are announced, and give the focus back', async ({ listener }) => {
+  await listener.finds([FINISHED]);
+  for (const [screen, name] of [
+    [{ screen: 'home' }, commonTexts('en').menu],
+    [{ screen: 'review', match: FINISHED.match, round: null }, reviewScreenTexts('en').share],
+  ] as const) {
+    await listener.open(screen);
+    await tabTo(listener, name);
+    listener.press('Return');
+    await listener.until(`the sheet ${name}`, (said) => said.startsWith(name));
+    listener.press('Escape');
+    await listener.until(name, (said) => said.startsWith(name));
+  }
+});
+
 test('the review is read as a table', async ({ listener }) => {
-  const terms = standardTerms(SMALL, { form: 'solitaire' });
-  const match = played('ear', terms, RUNNING.card.sitters, (table) => {
-    table.hide('house', digits('333'));
-    for (const row of ['112', '334', '343', '333'].map(digits)) table.guess(0, row);
-  });
-  await listener.finds([match]);
-  await listener.open({ screen: 'review', match: match.match, round: null });
+  await listener.finds([FINISHED]);
+  await listener.open({ screen: 'review', match: FINISHED.match, round: null });
   await listener.hears(/Review|code/);
   listener.press('t');
   await listener.hears(/table with/);

@@ -60,7 +60,10 @@ export function isLanding(): boolean {
  * for text: so the board is recreated, and gets the focus when they have noticed it.
  */
 export function land(): void {
-  if (landingPlace() === null) return;
+  if (landingPlace() === null) {
+    focusAgain();
+    return;
+  }
   landing = true;
   sheets += 1;
   const before = document.activeElement;
@@ -71,6 +74,18 @@ export function land(): void {
     const isUnmoved = (at === before && !at?.matches('input, textarea, select')) || at === document.body;
     if (isUnmoved && !document.querySelector('dialog[open]'))
       landingPlace()?.focus(ringed({ preventScroll: true }));
+  }, AFTER_SHEET);
+}
+
+/** Elsewhere what the browser gives the focus back to gets it a moment later, when screen readers announce it. */
+function focusAgain(): void {
+  const back = document.activeElement;
+  if (!(back instanceof HTMLElement) || !back.matches('button, a')) return;
+  landing = true;
+  back.blur();
+  setTimeout(() => {
+    landing = false;
+    if (document.activeElement === document.body) back.focus(ringed({ preventScroll: true }));
   }, AFTER_SHEET);
 }
 
