@@ -1,11 +1,11 @@
 // A game on an emulated terminal within the test: keys in, the screen read back.
 
+import { createWallClock, timersOf } from '@blackpeg/referee';
 import { seededDice } from '@blackpeg/rules';
 import type { Language } from '@blackpeg/wording';
 import type { Environment } from '../command-line/io.ts';
 import { directThinker } from '../game/direct-thinker.testing.ts';
 import { openTables } from '../game/tables.ts';
-import { wallClock } from '../node-ports.ts';
 import { savedInMemory } from '../saved/memory.testing.ts';
 import type { Saved } from '../saved/saved.ts';
 import { createEmulator, type Emulator } from './emulator.testing.ts';
@@ -70,7 +70,11 @@ const HANGS = 60_000;
 
 const COLOURS: Environment = { TERM: 'xterm-256color', LANG: 'en_GB.UTF-8' };
 
+/** Every game is of this day, whenever the test runs: the code and the puzzle of a day depend on it. */
+const DAY = Date.parse('2026-03-14T10:00:00Z');
+
 export function startPlayer(setting: Setting = {}): Player {
+  const sinceThatDay = Date.now() - DAY;
   const { columns = 80, rows = 24, language = 'en', env = COLOURS, seed = 1 } = setting;
   const emulator = createEmulator(columns, rows);
   const saved = setting.saved ?? savedInMemory();
@@ -107,7 +111,7 @@ export function startPlayer(setting: Setting = {}): Player {
   const ended = runApp(
     {
       device,
-      clock: wallClock,
+      clock: createWallClock({ ...timersOf(globalThis), now: () => Date.now() - sinceThatDay }),
       services: { saved, tables, thinker, dice, env },
       language,
       languageIsGiven: true,
