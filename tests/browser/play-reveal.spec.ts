@@ -227,7 +227,7 @@ async function sitDown(
   await page.emulateMedia({ reducedMotion: motion === 'system' ? 'reduce' : 'no-preference' });
   await page.addInitScript(watchReveal);
   await furnish(app, { matches: [match] });
-  await app.open({ screen: 'play', match: match.match }, { motion, explain });
+  await app.open({ screen: 'play', match: match.match }, { motion, explain: explain ? 'all' : 'off' });
   await arriveAtTable(app);
   if (slow) await setPlaybackRate(app, 0.01);
 }
