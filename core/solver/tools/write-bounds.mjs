@@ -1,8 +1,8 @@
-// Writes certificates of lower bounds, which `blackpeg verify-bound` checks.
+// Writes certificates of lower bounds, which `npm run bench:solver bounds` checks.
 //   node core/solver/tools/write-bounds.mjs 4x6         certificates/4x6.bound: that the shipped tree, which is proved, cannot be improved
-//   node core/solver/tools/write-bounds.mjs 5x6         certificates/5x6/: one for each part that bounds/5x6.json has raised, and one for the game
-// A part that is there already is not written again, so that it can be stopped and resumed; one that the checker sees without any line is
-// not written. --folder=PATH writes elsewhere. Needs a build.
+//   node core/solver/tools/write-bounds.mjs 5x6         certificates/5x6.bound: one for each part of bounds/5x6.json, then the game
+// Parts are written to certificates/5x6/ until all are there, and existing ones are not written again, so that it can be stopped and
+// resumed. --folder=PATH writes elsewhere. Needs a build.
 
 import {
   closeSync,
@@ -12,6 +12,7 @@ import {
   readFileSync,
   readSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -30,23 +31,31 @@ const { cells } = JSON.parse(readFileSync(new URL('trees/manifest.json', SOLVER)
 /** @type {{ total: number, proved: boolean } | undefined} */
 const shipped = cells.find((/** @type {{ file: string }} */ { file }) => file === `${cell}.tree`);
 if (!shipped) throw new Error(`No tree ships for "${cell}".`);
-if (shipped.proved) certify(`${cell}.bound`, { rows: [], total: shipped.total });
-else certifyParts();
+const bounds = new URL(`bounds/${cell}.json`, SOLVER);
+if (existsSync(bounds)) certifyParts();
+else if (shipped.proved) certify(`${cell}.bound`, { rows: [], total: shipped.total });
+else throw new Error(`"${cell}" is not proved and has no bounds: see raise-bounds.mjs.`);
 
 function certifyParts() {
   /** @type {{ openings: import('@blackpeg/solver').GameBound }} */
-  const { openings } = JSON.parse(readFileSync(new URL(`bounds/${cell}.json`, SOLVER), 'utf8'));
+  const { openings } = JSON.parse(readFileSync(bounds, 'utf8'));
   const known = openings.flatMap(({ guess, parts }) => parts.map((part) => ({ guess, ...part })));
-  const total = leastOf(openings);
+  const names = [];
   for (const { guess, answer, least, codes } of known.toSorted((a, b) => a.codes - b.codes)) {
     if (codes < 3) continue;
-    certify(`${cell}/${guess}-${answer}.bound`, { rows: [{ guess, answer }], total: least });
+    const name = `${cell}/${guess}-${answer}.bound`;
+    certify(name, { rows: [{ guess, answer }], total: least });
+    names.push(name);
   }
-  certify(`${cell}/game.bound`, {
+  const game = {
     rows: [],
-    total,
-    known: known.map(({ guess, answer, least }) => ({ guess, answer, total: least })),
-  });
+    total: leastOf(openings),
+    known: known.map(({ least, ...part }) => ({ ...part, total: least })),
+  };
+  certify(`${cell}/game.bound`, game);
+  const texts = [...names, `${cell}/game.bound`].map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  writeFileSync(path.join(folder, `${cell}.bound`), texts.join(''));
+  rmSync(path.join(folder, cell), { recursive: true });
 }
 
 /**
@@ -62,7 +71,6 @@ function certify(name, request) {
   if (!writeBound(field, request, { write: (line) => lines.push(line) })) {
     throw new Error(`${name}: ${request.total} cannot be shown.`);
   }
-  if (request.rows.length > 0 && lines.length === 1) return;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, `${lines.join('\n')}\n`);
   renameSync(`${file}.new`, file);
@@ -71,7 +79,7 @@ function certify(name, request) {
 }
 
 /**
- * What the certificate in a file is about, by its title.
+ * The subject of the certificate in a file, from its title.
  * @param {string} file
  */
 function claimed(file) {

@@ -1,4 +1,4 @@
-// Certificates of lower bounds: what is written is confirmed, and nothing that was changed is.
+// Certificates of lower bounds: the checker confirms what is written, and nothing that was changed.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -76,32 +76,52 @@ describe('a certificate that was changed', () => {
 
   it('with another answer anywhere', () => {
     for (const [at, line] of lines.entries()) {
-      const changed = line.replace(/ (\d)(\d)/, ' $2$1');
+      const changed = line.replace(/ (\d)(\d):/, ' $2$1:');
       if (at === 0 || changed === line) continue;
-      expect([at, checkedTotal(lines.with(at, changed))]).not.toContain(905);
+      const claim = ['bound 4x4 906', ...lines.slice(1)];
+      expect([at, checkedTotal(claim.with(at, changed))]).not.toContain(906);
     }
   });
 
-  it('with a part named twice, which would count it twice', () => {
-    const at = lines.findIndex((line) => / \d\d$/.test(line));
-    const line = lines[at] ?? '';
-    expect(checkedTotal(lines.with(at, `${line}${line.slice(-3)}`))).toBe('bad-line');
+  it('with less to look for in a part', () => {
+    for (const [at, line] of lines.entries()) {
+      if (at === 0 || !line.includes(':')) continue;
+      const less = line.replace(/:(\d+)/, (_, total) => `:${Number(total) - 1}`);
+      expect([at, checkedTotal(lines.with(at, less))]).not.toContain(905);
+    }
+  });
+
+  it('that claims much of a part of every guess: nothing is believed', () => {
+    const openings = ['1111', '1112', '1122', '1123', '1234'];
+    const forged = openings.flatMap((guess) => [`${guess} 10:9999{`, '}']);
+    const result = boundChecker().check(['bound 4x4 9999', ...forged]);
+    expect(result).toMatchObject({ ok: false, error: { kind: 'not-reached', total: 903 } });
+  });
+
+  it('with a part named twice: it counts once', () => {
+    const at = lines.findIndex((line) => line.endsWith('{'));
+    const part = lines[at]?.replace(/^\d+/, '}') ?? '';
+    const twice = lines.toSpliced(lines.indexOf('}', at), 0, part);
+    expect(checkedTotal(twice)).toBe(905);
+    expect(checkedTotal(['bound 4x4 906', ...twice.slice(1)])).toBe('not-reached');
   });
 
   it('with a line after its end, a sign that does not belong, a code of another game, no title', () => {
     expect(checkedTotal([...lines, '}'])).toBe('bad-line');
     expect(checkedTotal([...lines, ''])).toBe('bad-line');
-    expect(checkedTotal([...lines, '1155 00'])).toBe('bad-line');
-    expect(checkedTotal([...lines, '1122 0'])).toBe('bad-line');
-    expect(checkedTotal([...lines, '1122 00{'])).toBe('bad-line');
+    expect(checkedTotal([...lines, '1155 00:9{', '}'])).toBe('bad-line');
+    expect(checkedTotal([...lines, '1122 0:9{', '}'])).toBe('bad-line');
+    expect(checkedTotal([...lines, '1122 00:{', '}'])).toBe('bad-line');
+    expect(checkedTotal([...lines, '1122 00:9{'])).toBe('bad-line');
+    expect(checkedTotal([...lines, '1122'])).toBe('bad-line');
     expect(checkedTotal(lines.slice(1))).toBe('bad-title');
     expect(checkedTotal(['bound 6x9 1'])).toBe('bad-title');
     expect(checkedTotal(['bound 4x4 155:00 1'])).toBe('bad-title');
   });
 
   it('says what its lines come to instead', () => {
-    const result = boundChecker().check(['bound 3x4 206']);
-    expect(result).toMatchObject({ ok: false, error: { kind: 'not-reached', line: 1, total: 194 } });
+    const result = boundChecker().check(['bound 4x4 905']);
+    expect(result).toMatchObject({ ok: false, error: { kind: 'not-reached', line: 1, total: 903 } });
   });
 });
 

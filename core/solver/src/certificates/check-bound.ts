@@ -1,6 +1,6 @@
-// Checks certificates of lower bounds. The checker works the bound out itself: a certificate only says which guesses and
-// which of their parts are worth a closer look. Whatever it says, what is worked out is a lower bound; a certificate that
-// was changed can only fall short of what it claims.
+// Checks certificates of lower bounds. The checker computes the bound itself: a certificate only says which parts of which
+// guesses need more than a quick look, and how high a bound to look for. Whatever it says, the result is a lower bound, so a
+// certificate that was changed can only fall short of what it claims.
 
 import { err, ok, type Result } from '@blackpeg/rules';
 import { ANSWER_ROOM, capacityCosts, type PlainGame, plainGame } from './plain-game.ts';
@@ -19,17 +19,20 @@ export interface BoundFault {
   readonly kind: 'bad-title' | 'bad-line' | 'not-reached';
   /** From 1. */
   readonly line: number;
-  /** What the certificate comes to, where that is less than it claims. */
+  /** The bound that the certificate proves, if that is less than it claims. */
   readonly total?: number;
 }
 
 export interface BoundChecker {
-  /** All certificates of a text, one after the other. What was checked before is known to those that follow. */
+  /** All certificates of a text, one after the other. Each can use the results of those before it. */
   readonly check: (lines: readonly string[]) => Result<readonly CheckedBound[], BoundFault>;
 }
 
 const TITLE = /^bound (([1-6])x([1-9]))((?: [1-9]+:\d\d)*) (\d+)$/;
-const LINE = /^(?:[1-9]+|\})(?: \d\d)*\{?$/;
+/** Names a part by its answer, and the bound to look for. Lines about it follow, up to "}"; after "}" another part of the guess may be named. */
+const LINE = /^([1-9]+|\}) (\d\d):(\d{1,9})\{$/;
+/** Maximum number of cached quick looks. */
+const MOST_LOOKS = 1_000_000;
 /** Codes of the largest game: each is a character of a set's key. */
 const MOST_CODES = 65_536;
 
@@ -41,10 +44,12 @@ interface CheckedGame {
   readonly proved: Map<string, number>;
 }
 
-/** A certificate on its way through the checker. */
+/** The state of the checker within one certificate. */
 interface Check extends CheckedGame {
-  /** Sets that it named, with what is known of them. */
-  readonly seen: Map<string, number>;
+  /** Bounds proved by its lines, by set. */
+  readonly shown: Map<string, number>;
+  /** Bounds by the part sizes of all guesses, by set. */
+  readonly looks: Map<string, number>;
   readonly lines: readonly string[];
   at: number;
 }
@@ -68,8 +73,8 @@ export function boundChecker(): BoundChecker {
         games.set(name, opened);
         const set = setAfter(opened.game, rows.split(' ').slice(1));
         if (!set) return err(title);
-        const check: Check = { ...opened, seen: new Map(), lines, at: at + 1 };
-        const total = valueByLines(check, set);
+        const check: Check = { ...opened, shown: new Map(), looks: new Map(), lines, at: at + 1 };
+        const total = valueByLines(check, set, Number(claimed));
         const open = check.at < lines.length && !lines[check.at]?.startsWith('bound ');
         if (total === undefined || open) return err({ kind: 'bad-line', line: check.at + 1 });
         if (total < Number(claimed)) return err({ kind: 'not-reached', line: at + 1, total });
@@ -107,111 +112,131 @@ function setAfter(game: PlainGame, rows: readonly string[]): CheckedSet | undefi
   return { codes, guesses };
 }
 
-/** What every strategy for the set costs at least, by the lines up to its end; none where a line makes no sense. */
-function valueByLines(check: Check, set: CheckedSet): number | undefined {
-  const apart = apartIn(check, set);
+/**
+ * The lower bound of the set according to its lines, at most `goal`. Guesses without lines are bounded by their part sizes, or by
+ * a quick look at their parts if that is not enough. Undefined if a line is invalid.
+ */
+function valueByLines(check: Check, set: CheckedSet, goal: number): number | undefined {
+  const { standIn, standIns } = apartIn(check, set);
   const done = new Set<number>();
-  let least = Number.POSITIVE_INFINITY;
+  let least = goal;
   for (let line = check.lines[check.at]; line && /^\d/.test(line); line = check.lines[check.at]) {
-    const guess = codeOf(check.game, line.split(/[ {]/, 1)[0] ?? '');
-    const value = guess === undefined ? undefined : valueOfGuess(check, set, guess);
+    const guess = codeOf(check.game, line.split(' ', 1)[0] ?? '');
+    const value = guess === undefined ? undefined : valueOfGuess(check, set, guess, least);
     if (guess === undefined || value === undefined) return undefined;
     least = Math.min(least, value);
-    done.add(apart.standIn(guess));
+    done.add(standIn(guess));
   }
-  return leastOfRest(check, set, apart, done, least);
+  if (set.codes.length < 3) return Math.min(least, check.capacity[set.codes.length] ?? 0);
+  const answers = answersOf(check, set.codes);
+  for (const guess of standIns) {
+    if (done.has(guess) || lowerOf(check, answers, guess, least) >= least) continue;
+    least = Math.min(least, valueByLooks(check, set, guess, least));
+  }
+  return least;
 }
 
-/**
- * One guess for each code, and what its parts cost at least: by their sizes, but for those that the lines name. Where a
- * line ends with "{", the lines that follow are about the part named last, up to "}", where more parts may be named.
- */
-function valueOfGuess(check: Check, set: CheckedSet, guess: number): number | undefined {
-  const { game, capacity, lines } = check;
-  const parts = partsOf(game, set.codes, guess);
+/** The lower bound of a guess by the lines that begin here, and by a quick look at the parts they do not name. */
+function valueOfGuess(check: Check, set: CheckedSet, guess: number, goal: number): number | undefined {
+  const { lines, shown } = check;
+  const parts = partsOf(check.game, set.codes, guess);
+  do {
+    const [, , answer, total] = LINE.exec(lines[check.at] ?? '') ?? [];
+    const codes = parts.get(Number(answer));
+    if (!codes) return undefined;
+    check.at += 1;
+    const value = valueByLines(check, { codes, guesses: [...set.guesses, guess] }, Number(total));
+    if (value === undefined) return undefined;
+    const key = keyOf(codes);
+    shown.set(key, Math.max(value, shown.get(key) ?? 0));
+  } while (lines[check.at]?.startsWith('} '));
+  if (lines[check.at] !== '}') return undefined;
+  check.at += 1;
+  return valueByLooks(check, set, guess, goal);
+}
+
+/** One guess for each code, plus the lower bounds of its parts: by size, and while that is below `goal` by a quick look at each. */
+function valueByLooks(check: Check, set: CheckedSet, guess: number, goal: number): number {
+  const parts = [...partsOf(check.game, set.codes, guess).values()];
   let value = set.codes.length;
-  for (const { length } of parts.values()) value += capacity[length] ?? 0;
-  for (;;) {
-    const line = lines[check.at] ?? '';
-    if (!LINE.test(line)) return undefined;
-    const named = line.replace('{', '').split(' ').slice(1).map(Number);
-    const last = line.endsWith('{') ? named.length - 1 : -1;
-    for (const [index, answer] of named.entries()) {
-      const codes = parts.get(answer);
-      if (!codes) return undefined;
-      // Named twice, it would be raised twice.
-      parts.delete(answer);
-      const part = { codes, guesses: [...set.guesses, guess] };
-      if (index === last) check.at += 1;
-      const found = index === last ? valueByLines(check, part) : 0;
-      if (found === undefined) return undefined;
-      value += knownValue(check, part, found) - (capacity[codes.length] ?? 0);
-    }
-    if (line.endsWith('{') && last < 0) return undefined;
-    if (last < 0) {
-      check.at += 1;
-      return value;
-    }
-    if (!lines[check.at]?.startsWith('}')) return undefined;
+  for (const { length } of parts) value += check.capacity[length] ?? 0;
+  for (const codes of parts.toSorted((a, b) => a.length - b.length)) {
+    if (value >= goal) break;
+    const part = { codes, guesses: [...set.guesses, guess] };
+    value += knownValue(check, part) - (check.capacity[codes.length] ?? 0);
   }
+  return value;
 }
 
-/** The most that is known of a set: by its own lines, by earlier ones, else by all guesses and the sizes of their parts. */
-function knownValue(check: Check, set: CheckedSet, found: number): number {
-  const { proved, seen } = check;
+/** The best known bound of a set: from lines, otherwise from the part sizes of all guesses. */
+function knownValue(check: Check, set: CheckedSet): number {
   const key = keyOf(set.codes);
-  let value = Math.max(found, proved.get(key) ?? 0, seen.get(key) ?? 0);
-  if (value === 0) value = leastOfRest(check, set, apartIn(check, set), new Set(), Number.POSITIVE_INFINITY);
-  seen.set(key, value);
+  const { proved, shown, looks } = check;
+  const value =
+    Math.max(proved.get(key) ?? 0, shown.get(key) ?? 0) || looks.get(key) || leastByLook(check, set);
+  if (looks.size >= MOST_LOOKS) looks.clear();
+  looks.set(key, value);
   return value;
 }
 
 /**
- * The lowest of all guesses that are not `done`, by the sizes of their parts, or `least` where none is lower. Guesses that
- * could be the code are tried first: one that could not costs at least as much as one more code would, less its own row.
+ * A quick look: the lowest bound of all guesses, by the sizes of their parts. Guesses that could be the code are tried first:
+ * any other costs at least as much as a set of one more code, minus its own row.
  */
-function leastOfRest(
-  game: CheckedGame,
-  { codes }: CheckedSet,
-  { standIn, standIns }: UntoldApart,
-  done: ReadonlySet<number>,
-  least: number,
-): number {
-  const { capacity } = game;
+function leastByLook(check: Check, set: CheckedSet): number {
+  const { capacity } = check;
+  const { codes } = set;
   const { length } = codes;
-  if (length < 3) return Math.min(least, capacity[length] ?? 0);
-  let lowest = least;
+  if (length < 3) return capacity[length] ?? 0;
+  const answers = answersOf(check, codes);
+  let lowest = Number.POSITIVE_INFINITY;
   if (length <= FEW) {
-    for (const code of codes) if (!done.has(standIn(code))) lowest = lowerOf(game, codes, code, lowest);
-    if (lowest <= (capacity[length + 1] ?? 0) - 1) return lowest;
+    for (const code of codes) lowest = lowerOf(check, answers, code, lowest);
   }
-  for (const guess of standIns) if (!done.has(guess)) lowest = lowerOf(game, codes, guess, lowest);
+  const otherwise = length <= FEW ? (capacity[length + 1] ?? 0) - 1 : 0;
+  for (const guess of lowest > otherwise ? apartIn(check, set).standIns : []) {
+    lowest = lowerOf(check, answers, guess, lowest);
+    if (lowest <= otherwise) break;
+  }
   return lowest;
 }
 
-/** So few that trying them before all other guesses costs little. */
+/** Few enough to be tried before all other guesses at little cost. */
 const FEW = 64;
-const counts = new Uint32Array(ANSWER_ROOM);
+const counts = new Uint16Array(ANSWER_ROOM);
 
-/** What a guess costs at least by the sizes of its parts, where that is lower than `lowest`. */
-function lowerOf({ game, capacity }: CheckedGame, codes: Uint32Array, guess: number, lowest: number): number {
-  const { length } = codes;
-  const answers = game.answersTo(guess);
+/** The answers of each code to every guess. Guess and code can be exchanged: the answer is the same. */
+function answersOf({ game }: CheckedGame, codes: Uint32Array): readonly Uint8Array[] {
+  return Array.from(codes, (code) => game.answersTo(code));
+}
+
+/**
+ * The lower bound of a guess by the sizes of its parts, if it is below `lowest`. Each code not yet counted adds at least one,
+ * except the guess itself.
+ */
+function lowerOf(
+  { game, capacity }: CheckedGame,
+  answers: readonly Uint8Array[],
+  guess: number,
+  lowest: number,
+): number {
+  const { length } = answers;
   counts.fill(0);
   let value = length;
-  for (let at = 0; at < length && value < lowest; at += 1) {
-    const answer = answers[codes[at] ?? 0] ?? 0;
+  for (let at = 0; at < length; at += 1) {
+    if (value + length - at - 1 >= lowest) return lowest;
+    const answer = answers[at]?.[guess] ?? 0;
     if (answer === game.allBlack) continue;
     const count = counts[answer] ?? 0;
     value += (capacity[count + 1] ?? 0) - (capacity[count] ?? 0);
     counts[answer] = count + 1;
   }
-  // A guess that all codes answer alike leaves what there was, so that it only costs.
-  const alike = counts[answers[codes[0] ?? 0] ?? 0] === length;
+  // A guess that gets the same answer from every code only costs a row.
+  const alike = counts[answers[0]?.[guess] ?? 0] === length;
   return alike ? lowest : Math.min(lowest, value);
 }
 
-/** By answer; all black leaves nothing to find. */
+/** By answer; all black ends the search. */
 function partsOf(game: PlainGame, codes: Uint32Array, guess: number): Map<number, Uint32Array> {
   const answers = game.answersTo(guess);
   const lists = new Map<number, number[]>();
@@ -233,14 +258,14 @@ function apartIn({ game, apart }: CheckedGame, { codes, guesses }: CheckedSet): 
   return apart(guesses, held);
 }
 
-/** Of a code as it is written: a digit from 1 for each hole. */
+/** The number of a code in written form: a digit from 1 for each hole. */
 function codeOf({ holes, kinds }: PlainGame, text: string): number | undefined {
   if (!/^[1-9]+$/.test(text) || text.length !== holes) return undefined;
   const pegs = Array.from(text, (digit) => Number(digit) - 1);
   return pegs.every((kind) => kind < kinds) ? pegs.reduce((code, kind) => code * kinds + kind, 0) : undefined;
 }
 
-/** Exactly the codes, in rising order: two sets never share a key. */
+/** The codes in ascending order, so two sets never share a key. */
 function keyOf(codes: Uint32Array): string {
   let key = '';
   for (let at = 0; at < codes.length; at += 1000)

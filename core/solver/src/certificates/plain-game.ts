@@ -1,7 +1,7 @@
-// A game of plain pegs as the checker of certificates sees it: own codes, own marking, own capacity bound. Nothing here
-// is shared with kernel or search.
+// A game of plain pegs for the checker of certificates, with its own codes, marking and capacity bound. Nothing here
+// is shared with the kernel or the search.
 
-/** Codes are numbers: their digits to the base of `kinds`, the first hole counting most. */
+/** Codes are numbers in base `kinds`, the first hole being the most significant digit. */
 export interface PlainGame {
   readonly holes: number;
   readonly kinds: number;
@@ -10,14 +10,14 @@ export interface PlainGame {
   readonly digits: Uint8Array;
   /** The answer that ends a search. */
   readonly allBlack: number;
-  /** The answers of all codes to a guess: ten times the blacks, and the whites. */
+  /** The answers of all codes to a guess: ten times the blacks, plus the whites. */
   readonly answersTo: (guess: number) => Uint8Array;
 }
 
 /** Every answer is below this. */
-export const ANSWER_ROOM = 100;
-/** Codes whose answers to all guesses are kept once they are known: 100 million bytes. */
-const MOST_KEPT = 10_000;
+export const ANSWER_ROOM = 64;
+/** Bytes of answers that are kept; all answers of a game of 20,000 codes. */
+const MOST_KEPT = 400_000_000;
 
 export function plainGame(holes: number, kinds: number): PlainGame {
   const size = kinds ** holes;
@@ -27,14 +27,14 @@ export function plainGame(holes: number, kinds: number): PlainGame {
       digits[code * holes + hole] = rest % kinds;
     }
   }
-  const kept: Uint8Array[] = [];
-  const reused = new Uint8Array(size);
+  const kept = new Map<number, Uint8Array>();
   const answersTo = (guess: number): Uint8Array => {
-    const known = kept[guess];
+    const known = kept.get(guess);
     if (known) return known;
-    const answers = size <= MOST_KEPT ? new Uint8Array(size) : reused;
+    const answers = new Uint8Array(size);
     markAll({ holes, kinds, digits }, guess, answers);
-    if (size <= MOST_KEPT) kept[guess] = answers;
+    if (kept.size * size >= MOST_KEPT) kept.clear();
+    kept.set(guess, answers);
     return answers;
   };
   return { holes, kinds, size, digits, allBlack: 10 * holes, answersTo };
@@ -64,7 +64,7 @@ function markAll(
 }
 
 /**
- * What 0, 1, 2 … codes cost at least, whatever they are: a guess finds one code, and each of its other answers leaves at
+ * Lower bounds for 0, 1, 2 … codes, whatever they are: a guess finds one code, and each of its other answers leaves at
  * most one set, so that row r finds at most answers^(r - 1) codes.
  */
 export function capacityCosts(size: number, answers: number): Float64Array {

@@ -1,14 +1,14 @@
-// Which guesses the checker of certificates has to try: of those that rows and candidates do not tell apart, one. Own
-// code, with its own reason for each guess that is left out.
+// Which guesses the checker of certificates has to try: one of each class that rows and candidates do not distinguish.
+// This shares no code with the search.
 //
-// Marking does not change when the holes of guess and code are exchanged alike and kinds renamed alike. Such an exchange
-// that leaves every guess made so far as it is maps the candidates to themselves, so two guesses that it maps to each
-// other cost the same. Kinds that no guess has used can be renamed at will. A kind that no candidate holds can be replaced
+// Marking does not change if the holes of guess and code are permuted in the same way and kinds renamed in the same way.
+// A permutation that leaves every guess so far unchanged maps the candidates to themselves, so two guesses that it maps to each
+// other cost the same. Kinds that no guess has used can be renamed freely. A kind that no candidate holds can be replaced
 // by another such kind without changing an answer.
 
 import type { PlainGame } from './plain-game.ts';
 
-/** Exchanges holes, and renames the kinds that the rows use. */
+/** Permutes holes, and renames the kinds that the rows use. */
 interface Exchange {
   readonly holes: readonly number[];
   /** By kind; -1 for kinds that no row uses. */
@@ -16,16 +16,16 @@ interface Exchange {
 }
 
 export interface UntoldApart {
-  /** The guess that stands for all that cannot be told apart from this one. */
+  /** The guess that represents all guesses equivalent to this one. */
   readonly standIn: (guess: number) => number;
-  /** All that stand for others or for themselves. */
+  /** All representatives. */
   readonly standIns: Uint32Array;
 }
 
-/** Lists kept for later, at most. */
+/** Maximum number of cached lists. */
 const MOST_LISTS = 2000;
 
-/** After guesses, with candidates that hold kinds: `held` has a bit for each kind. */
+/** After these guesses; `held` has a bit for each kind that some candidate has. */
 export function untoldApart(game: PlainGame): (guesses: readonly number[], held: number) => UntoldApart {
   const exchanges = kept<readonly Exchange[]>();
   const lists = kept<UntoldApart>();
@@ -58,7 +58,7 @@ function listFor(game: PlainGame, exchanges: readonly Exchange[], held: number):
   return { standIn, standIns: Uint32Array.from(standIns).sort() };
 }
 
-/** Every exchange of holes for which the used kinds can be renamed so that each guess stays as it is. */
+/** Every permutation of holes for which the used kinds can be renamed so that each guess stays unchanged. */
 function exchangesAfter(game: PlainGame, guesses: readonly number[]): readonly Exchange[] {
   return permutations(game.holes).flatMap((holes) => {
     const names = new Array<number>(game.kinds).fill(-1);
@@ -74,7 +74,7 @@ function exchangesAfter(game: PlainGame, guesses: readonly number[]): readonly E
   });
 }
 
-/** The guess after the exchange, with unused kinds in the order in which they come and kinds nobody holds as the first of them. */
+/** The guess after the permutation: unused kinds are numbered in order of appearance, and the first kind that no candidate has represents all of those. */
 function exchanged(game: PlainGame, { holes, names }: Exchange, held: number, guess: number): number {
   const { kinds } = game;
   const fresh = new Array<number>(kinds).fill(-1);

@@ -1,5 +1,5 @@
-// Writes certificates of lower bounds: what a search found out, as lines that the checker can follow. Every bound in
-// them is worked out again by the checker, so that nothing here has to be believed.
+// Writes certificates of lower bounds: the results of a search as lines that the checker can follow. The checker
+// computes every bound again, so this code need not be trusted.
 
 import { type Brake, brakeFor } from '../brake.ts';
 import { codeAt } from '../candidates/code-table.ts';
@@ -8,7 +8,7 @@ import type { ScoreRule, SetId } from '../kernel/contract.ts';
 import { ANY_ROWS } from '../search/bounds.ts';
 import type { Trail } from '../search/guess-lists.ts';
 import { createMemo, type Memo } from '../search/memo.ts';
-import { type GuessPart, partsAfter } from '../search/parts.ts';
+import { type GuessPart, partsAfter, SHARES, stepOf } from '../search/parts.ts';
 import { solve } from '../search/search.ts';
 import { createSearcher, type Searcher, type SearchNode } from '../search/searcher.ts';
 
@@ -20,9 +20,9 @@ export interface BoundRow {
 
 export interface BoundRequest {
   readonly rows: readonly BoundRow[];
-  /** What no strategy shall be shown to go below. */
+  /** The lower bound to be proved. */
   readonly total: number;
-  /** What other certificates, which will be checked before this one, say of parts of the set. */
+  /** Bounds of parts of the set from other certificates, which will be checked before this one. */
   readonly known?: readonly (BoundRow & { readonly total: number })[];
 }
 
@@ -34,16 +34,16 @@ export interface BoundWriting {
 interface Writer {
   readonly searcher: Searcher;
   readonly writing: BoundWriting;
-  /** By size, as the checker counts. */
+  /** Bounds by size, as the checker computes them. */
   readonly bySize: ScoreRule;
-  /** What the checker will know of a set by then. */
+  /** The bound of a set that the checker will have by then. */
   readonly certified: Memo;
 }
 
-/** Sets whose value is kept; the checker keeps all, so one that is forgotten here is only written again. */
+/** Number of cached sets; the checker caches all, so a set dropped here is only written again. */
 const MOST_CERTIFIED = 4_000_000;
 
-/** Writes lines until the bound is shown. False where it cannot be: a strategy is cheaper, or it was stopped. */
+/** Writes lines until the bound is proved. False if it cannot be: some strategy is cheaper, or the search was stopped. */
 export function writeBound(
   field: Field,
   { rows, total, known = [] }: BoundRequest,
@@ -84,7 +84,7 @@ function spotAfter({ table, kernel }: Field, rows: readonly BoundRow[]): SearchN
   return { codes, trail, depth: rows.length, rows: ANY_ROWS };
 }
 
-/** Shows that every guess costs `total` or more; by their sizes most do, and only the others need lines. */
+/** Proves that every guess costs `total` or more. For most this follows from their part sizes; only the others need lines. */
 function refute(writer: Writer, spot: SearchNode, total: number): boolean {
   const { field, lists } = writer.searcher;
   const guesses = lists.at(spot.trail, spot.codes);
@@ -102,18 +102,17 @@ function refute(writer: Writer, spot: SearchNode, total: number): boolean {
   return shown && !writer.searcher.brake.stopped;
 }
 
-/** A part of a guess that is shown to cost more than its size says. */
+/** A part of a guess, with the bound to prove by lines. */
 interface RaisedPart {
   readonly part: GuessPart;
   least: number;
-  /** The checker sees it without further lines. */
-  readonly plain: boolean;
+  settled: boolean;
 }
 
 function refuteGuess(writer: Writer, spot: SearchNode, set: SetId, guess: number, total: number): boolean {
   const { searcher, writing } = writer;
   const split = partsAfter(searcher, spot, set, guess);
-  // It tells nothing apart, which the checker sees as well.
+  // It tells nothing apart; the checker finds that too.
   if (!split) return true;
   const parts = split.parts.map((part) => ({
     ...part,
@@ -122,58 +121,51 @@ function refuteGuess(writer: Writer, spot: SearchNode, set: SetId, guess: number
   const raised = raiseUntil(writer, parts, total - split.bound);
   if (!raised) return false;
   let line = codeText(searcher.field, guess);
-  for (const { part, least, plain } of raised) {
-    line += ` ${answerText(searcher.field, part.index)}`;
-    if (plain || (writer.certified.get(part.spot.codes, 0)?.least ?? 0) >= least) continue;
-    writing.write(`${line}{`);
+  for (const { part, least } of raised) {
+    if (looked(writer, part.spot) >= least) continue;
+    writing.write(`${line} ${answerText(searcher.field, part.index)}:${least}{`);
     if (!refute(writer, part.spot, least)) return false;
     line = '}';
   }
-  writing.write(line);
+  if (line === '}') writing.write(line);
   return true;
 }
 
-/** Parts that together cost `missing` more than their sizes say, first by a look at each, then by searching them. */
-function raiseUntil(writer: Writer, parts: readonly GuessPart[], missing: number): RaisedPart[] | undefined {
+/**
+ * Parts that together cost `missing` more than the bounds by their sizes. The checker takes a quick look at all parts itself;
+ * what is missing after that is searched in steps.
+ */
+function raiseUntil(
+  writer: Writer,
+  parts: readonly GuessPart[],
+  missing: number,
+): readonly RaisedPart[] | undefined {
   const { searcher } = writer;
-  const raised = new Map<GuessPart, RaisedPart>();
   let left = missing;
   for (const part of parts) {
-    if (left <= 0) break;
     const least = Math.max(part.least, looked(writer, part.spot));
     left -= least - part.least;
-    raised.set(part, { part, least, plain: true });
+    part.least = least;
+    if (left <= 0) return [];
   }
-  for (const part of parts) {
-    if (left <= 0) break;
-    const before = raised.get(part)?.least ?? part.least;
-    const needed = before + left;
-    const least = solve(searcher, part.spot, needed)?.total ?? needed;
-    if (searcher.brake.stopped) return undefined;
-    if (least <= before) continue;
-    left -= least - before;
-    raised.set(part, { part, least, plain: false });
+  const raised: readonly RaisedPart[] = parts.map((part) => ({ part, least: part.least, settled: false }));
+  for (const share of SHARES) {
+    for (const each of raised) {
+      if (left <= 0) break;
+      if (each.settled) continue;
+      const needed = each.least + Math.min(left, stepOf(each.part, share));
+      const plan = solve(searcher, each.part.spot, needed);
+      if (searcher.brake.stopped) return undefined;
+      const least = plan?.total ?? needed;
+      each.settled = plan !== undefined;
+      left -= least - each.least;
+      each.least = least;
+    }
   }
-  return left > 0 ? undefined : withoutNeedless([...raised.values()], -left);
+  return left > 0 ? undefined : raised.filter(({ part, least }) => least > part.least);
 }
 
-/** Leaves out what is not needed, the most laborious first; the plain ones come first, for they may help the others. */
-function withoutNeedless(raised: readonly RaisedPart[], spare: number): RaisedPart[] {
-  let left = spare;
-  const order = raised.toSorted(
-    (a, b) => Number(b.plain) - Number(a.plain) || a.part.spot.codes.length - b.part.spot.codes.length,
-  );
-  return order
-    .toReversed()
-    .filter(({ part, least }) => {
-      const needed = least - part.least > left;
-      if (!needed) left -= least - part.least;
-      return needed;
-    })
-    .toReversed();
-}
-
-/** What the checker knows of a set, or sees by the sizes of the parts of all guesses. */
+/** The checker's bound of a set: a known one, or the one by the part sizes of all guesses. */
 function looked(writer: Writer, { codes, trail }: SearchNode): number {
   const known = writer.certified.get(codes, 0);
   if (known) return known.least;
