@@ -2,9 +2,9 @@
 //   node core/solver/tools/build-trees.mjs                          every cell by its search below
 //   node core/solver/tools/build-trees.mjs 4x6 5x8                  these cells
 //   node core/solver/tools/build-trees.mjs 5x8=beam:1,12,8,6@11234/7    one cell by another search
-//   node core/solver/tools/build-trees.mjs 5x8=shipped+1:24,8,5/7+40/7   the tree on disk made better in places
-// Searches are written as tree-steps.mjs has them. Needs a build (npm run build). A tree on disk stays unless the new one
-// is better, or proves what it did not; steps write what they have found as they go on, and can be stopped at any time.
+//   node core/solver/tools/build-trees.mjs 5x8=shipped+1:24,8,5/7+40/7   improves positions of the tree on disk
+// The syntax of searches is in tree-steps.mjs. Needs a build (npm run build). A tree on disk stays unless the new one
+// is better or newly proved; steps write what they find as they go, and can be stopped at any time.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { decodeTree, encodeTree, formatSignature, openField, verifyTree } from '@blackpeg/solver';

@@ -1,7 +1,7 @@
-// Raises what every strategy for a game costs at least, part by part, and proves the shipped tree where the two meet.
-//   node core/solver/tools/raise-bounds.mjs 5x6 --minutes=30     goes on from bounds/5x6.json, which it writes as it goes
-// Minutes and seconds are of processor time. Each part is asked for --seconds=5 unless given, four times as long where none is left
-// to be asked. Needs a build.
+// Raises the lower bound of all strategies for a game, part by part; if it reaches the shipped tree, that tree is proved.
+//   node core/solver/tools/raise-bounds.mjs 5x6 --minutes=30     continues from bounds/5x6.json, and updates it as it goes
+// Minutes and seconds are processor time. Each part is searched for --seconds (default 5), four times as long if none is left
+// to be searched. Needs a build.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { codeAt, firstBound, leastOf, openField, raiseBound } from '@blackpeg/solver';
@@ -26,7 +26,7 @@ console.log(`${cell}: at least ${least}, shipped ${shipped}`);
 while (least < shipped && processorSeconds() < deadline) {
   const started = processorSeconds();
   const tooLong = () => processorSeconds() > Math.min(started + seconds, deadline);
-  if (!raiseBound(field, bound, tooLong)) askLonger();
+  if (!raiseBound(field, bound, tooLong, shipped)) askLonger();
   if (leastOf(bound) === least) continue;
   least = leastOf(bound);
   save();

@@ -1,4 +1,4 @@
-// How a tree is searched, as text: `exact`, `beam:1,8,6,5@11223/7` or `shipped`, and then steps that make it better in
+// How a tree is searched, as text: `exact`, `beam:1,8,6,5@11223/7` or `shipped`, followed by steps that improve it in
 // places. `+1:24,8,5/7` searches each position after one guess again, by a beam of these widths and with at most 7 rows;
 // `+40/7` proves every position of up to 40 codes.
 
@@ -19,8 +19,8 @@ import {
 const CACHE = new URL('../../../node_modules/.cache/trees/', import.meta.url);
 
 /**
- * The tree of the whole search, and whether nothing is better. Steps are done part by part of the first guess; a part
- * that a step was done with before, in whatever run, is not searched again.
+ * The resulting tree, and whether it is proved optimal. Steps go part by part of the first guess; a part
+ * on which a step was completed before, in any run, is not searched again.
  * @param {Field} field
  * @param {string} search
  * @param {() => StrategyTree} shipped
@@ -35,7 +35,7 @@ export function searchTree(field, search, shipped, onBetter) {
 }
 
 /**
- * `openings` as digits between bars, rows the most for any code. With openings the first width is their number.
+ * `openings` are digits separated by bars, `rows` the most for any code. With openings the first width is their number.
  * @param {Field} field
  * @param {string} search
  */

@@ -71,6 +71,22 @@ export function raiseBound(searcher: Searcher, { parts, bound }: Parts, limit: n
   return raised;
 }
 
+/**
+ * A proof does not settle the parts of a guess one after the other: it refutes a total a little above the bound of each part,
+ * then twice as far, and settles them only in the end. The time doubles with every few guesses, so a guess is refuted soonest if
+ * all parts contribute. A step is one guess for this many codes; 0 has no limit.
+ */
+export const SHARES: readonly number[] = [48, 24, 12, 6, 0];
+/** Without steps. */
+export const WHOLE: readonly number[] = [0];
+/** Parts this small are settled at once. */
+const MOST_AT_ONCE = 20;
+
+export function stepOf({ spot }: GuessPart, share: number): number {
+  const { length } = spot.codes;
+  return share === 0 || length <= MOST_AT_ONCE ? Number.POSITIVE_INFINITY : Math.ceil(length / share);
+}
+
 function knownOf(searcher: Searcher, spot: SearchNode): Known {
   const known = recall(searcher, spot);
   if (known) return known;

@@ -7,7 +7,7 @@ import { ANY_ROWS } from './bounds.ts';
 import { directPlan } from './direct.ts';
 import { finish } from './finish.ts';
 import type { SearchOptions, SearchResult } from './options.ts';
-import { type Parts, partsAfter, raiseBound } from './parts.ts';
+import { type Parts, partsAfter, raiseBound, SHARES, stepOf, WHOLE } from './parts.ts';
 import { flatPlan, type SearchPlan } from './plan.ts';
 import { inOrder, orderedGuesses, type Ranking } from './ranking.ts';
 import { countNode, createSearcher, recall, remember, type Searcher, type SearchNode } from './searcher.ts';
@@ -104,18 +104,25 @@ function evaluate(
 ): SearchPlan | undefined {
   const split = partsAfter(searcher, spot, set, guess);
   if (!split || split.bound >= limit) return undefined;
-  let bound = searcher.exact && !searcher.brake.stopped ? raiseBound(searcher, split, limit) : split.bound;
+  const exact = searcher.exact && !searcher.brake.stopped;
+  let bound = exact ? raiseBound(searcher, split, limit) : split.bound;
   if (bound >= limit) return undefined;
   const plans = new Map<number, SearchPlan>();
   let { most } = split;
-  for (const part of split.parts) {
-    const rest = bound - part.least;
-    const plan = solve(searcher, part.spot, limit - rest);
-    if (!plan) return undefined;
-    bound = rest + plan.total;
-    most = Math.max(most, plan.most + 1);
-    plans.set(part.index, plan);
-    if (spot.depth === 0) report(searcher, spot, split, plans.size, limit);
+  for (const share of exact && limit < Number.POSITIVE_INFINITY ? SHARES : WHOLE) {
+    for (const part of split.parts) {
+      if (plans.has(part.index)) continue;
+      const rest = bound - part.least;
+      const below = Math.min(limit - rest, part.least + stepOf(part, share));
+      const plan = solve(searcher, part.spot, below);
+      if (!plan && (below === limit - rest || searcher.brake.stopped)) return undefined;
+      part.least = plan?.total ?? below;
+      bound = rest + part.least;
+      if (!plan) continue;
+      most = Math.max(most, plan.most + 1);
+      plans.set(part.index, plan);
+      if (spot.depth === 0) report(searcher, spot, split, plans.size, limit);
+    }
   }
   return plans.size === 0 ? flatPlan(guess, bound, most) : { guess, total: bound, most, parts: plans };
 }

@@ -155,7 +155,7 @@ export function widthAt({ options }: Searcher, depth: number): number {
   return options.widths[Math.min(depth, options.widths.length - 1)] ?? 1;
 }
 
-/** None where no rows are left. */
+/** Undefined if no rows are left. */
 export function ruleAt(searcher: Searcher, rows: number): ScoreRule | undefined {
   if (rows < 0) return undefined;
   searcher.rules[rows] ??= ruleFor(searcher, rows);

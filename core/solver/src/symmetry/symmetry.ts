@@ -80,7 +80,7 @@ function keeping(
   return { holes: motion.holes, names };
 }
 
-/** Every order of so many things; the first is the one they are in. */
+/** Every permutation of this many things, the identity first. */
 export function permutations(length: number): readonly (readonly number[])[] {
   if (length === 0) return [[]];
   const places = Array.from({ length }, (_, place) => place);

@@ -29,3 +29,11 @@ it('what could not be refuted in time raises nothing, and is asked again in smal
   expect(asked).toBeGreaterThan(1);
   expect(leastOf(bound)).toBe(before);
 });
+
+it('no first guess is raised beyond the goal', () => {
+  const field = plainField(3, 6);
+  const bound = firstBound(field);
+  const before = leastOf(bound);
+  while (leastOf(bound) < before + 3) expect(raiseBound(field, bound, undefined, before + 3)).toBe(true);
+  expect(leastOf(bound)).toBe(before + 3);
+});

@@ -10,16 +10,16 @@ import { distinctGuesses } from '../symmetry/distinct-guesses.ts';
 import { fullSymmetry } from '../symmetry/symmetry.ts';
 import { partsOf } from './strategy-tree.ts';
 
-/** What is known of the codes that share an answer to the first guess. */
+/** What is known about the codes that share an answer to the first guess. */
 export interface PartBound {
   /** Feedback class. */
   readonly answer: number;
   readonly codes: number;
   /** No plan for them costs less. */
   least: number;
-  /** A plan costs exactly that. */
+  /** Some plan costs exactly this. */
   settled: boolean;
-  /** How much more is asked next; 0 where nothing more was refuted in the time given. */
+  /** How much more the next search asks for; 0 if nothing more was refuted in the time given. */
   step: number;
 }
 
@@ -28,10 +28,10 @@ export interface OpeningBound {
   readonly parts: readonly PartBound[];
 }
 
-/** As plain data, so that it can be stored and gone on with. First guesses that only differ by symmetry stand once. */
+/** Plain data, so that it can be stored and continued later. First guesses that differ only by symmetry are listed once. */
 export type GameBound = readonly OpeningBound[];
 
-/** What the sizes of the parts say that the best second guess could make of each part. */
+/** The lowest cost of each part by the part sizes that a second guess could give. */
 export function firstBound(field: Field): GameBound {
   const { table } = field;
   const answers = Math.max(1, allFeedback(table.spec, table.marking).length - 1);
@@ -49,7 +49,7 @@ export function firstBound(field: Field): GameBound {
   }));
 }
 
-/** By the guess whose parts cost least, each by its size alone. */
+/** By the guess with the lowest bound, each part by its size alone. */
 function leastAfterGuess({ table, kernel }: Field, codes: Uint32Array, weights: Float64Array): number {
   const scores = new Float64Array(1);
   const set = kernel.load(codes);
@@ -65,10 +65,16 @@ export function leastOf(bound: GameBound): number {
 }
 
 /**
- * Asks whether one part can be done for less than a step above its bound, a part of the first guess that could be
- * cheapest, as only that raises the whole. False where no part of it is left to be asked.
+ * Searches for a plan that costs less than a step above the bound of one part. It is a part of the first guess that could be
+ * cheapest, because only that raises the whole bound, and no first guess is raised beyond `goal`. False if that guess has no
+ * part left to search.
  */
-export function raiseBound(field: Field, bound: GameBound, shouldStop?: () => boolean): boolean {
+export function raiseBound(
+  field: Field,
+  bound: GameBound,
+  shouldStop?: () => boolean,
+  goal = Number.POSITIVE_INFINITY,
+): boolean {
   const lowest = bound.reduce((best, each) => (costOf(each) < costOf(best) ? each : best));
   const part = lowest.parts
     .filter(({ settled, step }) => !settled && step > 0)
@@ -80,7 +86,7 @@ export function raiseBound(field: Field, bound: GameBound, shouldStop?: () => bo
   const codes = partsOf(field, allCandidates(field.table), lowest.guess).find(
     ([index]) => index === part.answer,
   );
-  const below = part.least + part.step;
+  const below = part.least + Math.min(part.step, Math.max(1, goal - costOf(lowest)));
   const options = { widths: [Number.POSITIVE_INFINITY], below, ...(shouldStop ? { shouldStop } : {}) };
   const { plan, proved } = search(field, options, { candidates: codes?.[1] ?? new Uint32Array(0) });
   if (!proved) part.step = Math.floor(part.step / 4);
@@ -92,12 +98,12 @@ export function raiseBound(field: Field, bound: GameBound, shouldStop?: () => bo
   return true;
 }
 
-/** Large steps first, and small parts before large ones: they are asked soonest. */
+/** Large steps first, and small parts before large ones, because they are searched fastest. */
 function gain({ step, codes }: PartBound): number {
   return step / codes;
 }
 
 function costOf({ parts }: OpeningBound): number {
-  // The first guess is one for every code, its own among them.
+  // The first guess costs one row for every code, itself included.
   return parts.reduce((sum, { codes, least }) => sum + codes + least, 1);
 }

@@ -1,4 +1,4 @@
-// Trees made better in places: never worse, checked by playing every code, and the best there is where all is proved.
+// Improved trees: never worse, checked by playing every code, and optimal if every position is proved.
 
 import { describe, expect, it } from 'vitest';
 import { plainField, verified } from '../small-games.testing.ts';

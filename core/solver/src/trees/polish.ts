@@ -10,11 +10,11 @@ import { partsOf, type StrategyTree, treeOfPlan, walk } from './strategy-tree.ts
 /** Which positions are searched again, and how: each with its own budget, `mostRows` counted from the first guess. */
 export interface Polish
   extends Pick<SearchOptions, 'widths' | 'mostRows' | 'nodes' | 'looks' | 'shouldStop'> {
-  /** Only positions after so many guesses; else all, the largest first, and none within one that is proved. */
+  /** Only positions after this many guesses; otherwise all, the largest first, except those inside a proved one. */
   readonly after?: number;
   /** Codes of the largest position. */
   readonly mostCodes?: number;
-  /** Says of a position whether it is to be searched at all. */
+  /** Whether a position is searched at all. */
   readonly wanted?: (position: PolishPosition) => boolean;
   readonly onSearched?: (position: PolishPosition, found: PolishResult) => void;
 }
@@ -26,15 +26,15 @@ export interface PolishPosition {
 }
 
 export interface PolishResult {
-  /** Guesses over all codes of the position before; `Infinity` where one took too many rows. */
+  /** Guesses over all codes of the position before; `Infinity` if one took too many rows. */
   readonly before: number;
-  /** The same now, where it is less. */
+  /** The same now, if it is less. */
   readonly after: number | undefined;
-  /** Nothing below that exists. */
+  /** Nothing lower exists. */
   readonly proved: boolean;
 }
 
-/** A tree for all codes of the field that needs no more guesses than the one given, most often fewer. */
+/** A tree for all codes of the field that needs no more guesses than the given one, usually fewer. */
 export function polishTree(field: Field, tree: StrategyTree, polish: Polish): StrategyTree {
   return polishNode({ field, polish }, tree, allCandidates(field.table), []);
 }
@@ -64,7 +64,7 @@ function polishNode(
   return { guess: node.guess, branches };
 }
 
-/** What is cheaper than the node there is, and whether nothing below what then stands there exists. */
+/** A cheaper node, if there is one, and whether the resulting node is proved optimal. */
 function searchAgain(
   { field, polish }: Polishing,
   node: StrategyTree,

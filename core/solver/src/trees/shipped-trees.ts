@@ -1,5 +1,5 @@
-// The trees that ship in trees/, a cell for each number of holes and kinds: what the manifest says of them. The bytes
-// of a tree come from whoever can read files; `decodeTree` makes a tree of them.
+// The trees that ship in trees/, a cell for each number of holes and kinds: what the manifest says about them. The caller
+// reads the bytes of a tree; `decodeTree` turns them into a tree.
 
 import { type CodeSpec, countPegs, err, type Marking, ok, type Result } from '@blackpeg/rules';
 
@@ -12,7 +12,7 @@ export interface ShippedCell {
   readonly first: string;
   readonly codes: number;
   readonly total: number;
-  /** Guesses a code, four places behind the point. */
+  /** Guesses per code, to four decimal places. */
   readonly average: number;
   /** Guesses for the code that takes most. */
   readonly most: number;
@@ -38,7 +38,7 @@ export function parseManifest(text: string): Result<readonly ShippedCell[], Mani
   return cells.every(isCell) ? ok(cells) : err('not-a-manifest');
 }
 
-/** Blanks or not, pegs or pairs: what counts is how many pegs there are and that blue is not given. */
+/** With or without blanks, pegs or pairs: only the number of pegs matters, and that there is no blue. */
 export function cellFor(
   cells: readonly ShippedCell[],
   spec: CodeSpec,

@@ -21,7 +21,7 @@ it('answers in turn what is asked at once', async () => {
   expect(good).toMatchObject({ advice: { guess: [1, 1, 2, 3], candidatesLeft: 1296 } });
 });
 
-it('hears a stop between two stages of advice', async () => {
+it('is stopped between two stages of advice', async () => {
   const spec = widestSpec(shapesEdition('1'));
   const rows = [{ guess: [11, 22, 33, 44], mark: { black: 0, white: 1, blue: 1 } }];
   const said: FromWorker[] = [];
@@ -39,7 +39,7 @@ it('hears a stop between two stages of advice', async () => {
   expect(said.map(({ kind }) => kind)).toEqual(['progress', 'progress', 'stopped']);
 });
 
-it('says what it had a fault with, and answers the next question', async () => {
+it('reports the fault, and answers the next question', async () => {
   const thinker = thinkerInThisThread();
   const none = { ...clues, spec: { ...clues.spec, holes: 12 } };
   await expect(thinker.ask('fits', { clues: none, list: 0 })).rejects.toThrow();

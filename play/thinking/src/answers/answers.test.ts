@@ -15,7 +15,7 @@ describe.each(GAMES)('$name', (game) => {
   const fits = (guess: Code, given: Clues = clues) =>
     firstMisfit(given.marking, given.rows, guess) === undefined;
 
-  it('fits: so many codes, and some of them', async () => {
+  it('fits: how many codes, and some of them', async () => {
     const { count, codes } = await ask('fits', { clues, list: 4 });
     expect(codes).toHaveLength(Math.min(4, count));
     expect(count).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ describe.each(GAMES)('$name', (game) => {
     expect(await ask('clue', { clues: none, told: [] })).toBeNull();
   });
 
-  it('contradiction: only where there is one', async () => {
+  it('contradiction: only if there is one', async () => {
     expect(await ask('contradiction', { clues })).toBeNull();
     expect(await ask('contradiction', { clues: none })).toMatchObject({
       fewestWrong: 1,
@@ -87,7 +87,7 @@ describe.each(GAMES)('$name', (game) => {
     expect(isLegal(await ask('hard-code', { spec, marking, seed: 3 }))).toBe(true);
   });
 
-  it('K3: mark and settle: some code bears out all that was said', async () => {
+  it('K3: mark and settle: some code fits all answers', async () => {
     const dice = seededDice(2);
     let { rows } = position(game, 0).clues;
     for (const guess of position(game, 5, 7).clues.rows.map((row) => row.guess)) {

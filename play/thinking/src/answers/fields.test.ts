@@ -12,7 +12,7 @@ function gameOf(edition: Edition): Pick<Clues, 'spec' | 'marking'> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps the last two games, and lets go of the one not used for longest', () => {
+it('keeps the last two games, and drops the least recently used', () => {
   if (!first || !second || !third) throw new Error('Three games.');
   const fields = createFields(TREE_FILES);
   const kept = fields.open(first);

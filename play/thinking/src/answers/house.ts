@@ -9,12 +9,12 @@ import {
   hardestFeedback,
   levelNamed,
   openFittingCode,
+  renamed,
   workOut,
 } from '@blackpeg/solver';
 import type { Exchanges } from '../question.ts';
 import type { AnswerWork } from './answering.ts';
 import type { OpenFields } from './fields.ts';
-import { renamed } from './follow-tree.ts';
 import { knownPlay } from './tree-play.ts';
 
 type AskOf<N extends keyof Exchanges> = Exchanges[N]['ask'];

@@ -10,12 +10,11 @@ import {
   shapesEdition,
   superEdition,
 } from '@blackpeg/rules';
-import type { Advice } from '@blackpeg/solver';
+import { type Advice, followTree } from '@blackpeg/solver';
 import { describe, expect, it } from 'vitest';
 import { position } from '../games.testing.ts';
 import { TREE_FILES, thinkerInThisThread } from '../worker.testing.ts';
 import { createFields } from './fields.ts';
-import { followTree } from './follow-tree.ts';
 
 const { ask } = thinkerInThisThread();
 async function advice(clues: Clues, rowsLeft: number): Promise<Advice> {
@@ -39,7 +38,7 @@ describe('the best play known', () => {
     });
   });
 
-  it('goes on with the tree where the board follows it under other names', async () => {
+  it('continues with the tree if the board follows it under other names', async () => {
     const rows = [{ guess: [4, 6, 5, 5], mark: { black: 0, white: 1, blue: 0 } }];
     expect(await advice({ ...start, rows }, 9)).toMatchObject({
       proved: true,
@@ -93,7 +92,7 @@ describe('the best play known', () => {
     expect(await thinker.ask('read-ahead', { clues: pairs }), 'without a tree').toBeNull();
   });
 
-  it('is done without where trees cannot be had', async () => {
+  it('is not needed if trees cannot be loaded', async () => {
     const without = thinkerInThisThread({ ...TREE_FILES, read: async () => null });
     const rows = [{ guess: [1, 1, 2, 3], mark: { black: 0, white: 1, blue: 0 } }];
     const good = await without.ask('good-row', { clues: { ...start, rows }, rowsLeft: 9 });
@@ -106,7 +105,6 @@ describe('the best play known', () => {
 
 describe('following a tree', () => {
   const { clues } = position(braille, 0);
-  const { spec } = clues;
 
   it('goes on under any names, until a row leaves it', async () => {
     const fields = createFields(TREE_FILES);
@@ -117,7 +115,7 @@ describe('following a tree', () => {
       const { code } = position(braille, 0, seed);
       let rows: Clues['rows'] = [];
       while (rows.at(-1)?.mark.black !== 4) {
-        const place = followTree(tree, spec, rows, dice);
+        const place = followTree(tree, clues, rows, dice);
         if (!place) throw new Error('The tree is lost.');
         const guess = place.named(place.tree.guess);
         rows = [...rows, { guess, mark: mark('places', code, guess) }];
@@ -125,7 +123,7 @@ describe('following a tree', () => {
       expect(rows.length).toBeLessThanOrEqual(6);
     }
     const left = [{ guess: [1, 1, 1, 2], mark: { black: 0, white: 0, blue: 0 } }];
-    expect(followTree(tree, spec, left, null)).toBeUndefined();
+    expect(followTree(tree, clues, left, null)).toBeUndefined();
   });
 
   it('leaves blanks for last where nothing else decides', async () => {

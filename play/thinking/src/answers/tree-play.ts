@@ -9,9 +9,15 @@ import {
   firstMisfit,
   type MarkedGuess,
 } from '@blackpeg/rules';
-import type { Advice, Field, ShippedCell, StrategyTree } from '@blackpeg/solver';
+import {
+  type Advice,
+  type Field,
+  followTree,
+  type ShippedCell,
+  type StrategyTree,
+  type TreePlace,
+} from '@blackpeg/solver';
 import type { OpenFields } from './fields.ts';
-import { followTree, type TreePlace } from './follow-tree.ts';
 
 export interface KnownPlay {
   readonly cell: ShippedCell;
@@ -36,7 +42,7 @@ export async function knownPlay(
   if (!cell || missing !== null) return null;
   if (first && pattern(first.guess) !== pattern([...cell.first])) return null;
   const tree = first ? await fields.tree(field) : openingOf(spec, cell);
-  const place = tree && followTree(tree, spec, rows, dice);
+  const place = tree && followTree(tree, clues, rows, dice);
   return place ? { cell, place } : null;
 }
 
