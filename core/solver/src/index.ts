@@ -81,6 +81,7 @@ export { distinctGuesses } from './symmetry/distinct-guesses.ts';
 export { afterGuess, fullSymmetry, type Symmetry } from './symmetry/symmetry.ts';
 export { decodeTree, encodeTree, type TreeBytesFault } from './trees/bytes.ts';
 export { beamStrategy, optimalStrategy, type SearchAim, type SearchLimits } from './trees/find-strategy.ts';
+export { followTree, renamed, type TreePlace } from './trees/follow.ts';
 export {
   firstBound,
   type GameBound,

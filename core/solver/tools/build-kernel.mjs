@@ -43,7 +43,7 @@ function headerOf(constants) {
   ].join('\n');
 }
 
-/** Of all that the bytes are made of, and of the bytes. @param {string} constants */
+/** Digest of the inputs of the build and of the bytes. @param {string} constants */
 function digestWith(constants) {
   const { version } = createRequire(import.meta.url)('assemblyscript/package.json');
   const hash = createHash('sha256').update(JSON.stringify([version, OPTIONS, SIMD]));

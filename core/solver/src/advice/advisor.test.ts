@@ -113,7 +113,7 @@ describe('advice in large games', () => {
   it.each([shapes, large])('begins with the opening: $name', (game) => {
     const standing = workOut(fieldFor(game), playedPosition(game, 0, 1).knowledge);
     const [first] = advising(fieldFor(game), standing);
-    expect(first?.guess).toEqual(game === shapes ? [11, 22, 33, 44] : [1, 1, 2, 2, 3]);
+    expect(first?.guess).toEqual(game === shapes ? [11, 12, 23, 34] : [1, 1, 2, 2, 3]);
     expect(first?.expectedRows).toBeGreaterThan(5);
     expect(first?.expectedRows).toBeLessThan(7);
   });

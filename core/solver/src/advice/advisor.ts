@@ -2,11 +2,14 @@
 
 import { type Dice, err, ok, type Result, seededDice } from '@blackpeg/rules';
 import { brakeFor } from '../brake.ts';
+import { indexOfCode } from '../candidates/code-table.ts';
 import type { Field } from '../candidates/field.ts';
-import type { Standing } from '../candidates/knowledge.ts';
+import type { Knowledge, Standing } from '../candidates/knowledge.ts';
 import { type Advice, type AdviceFinding, adviceFrom } from './advice.ts';
 import { type Aim, limitOf, MOST_PLANNED, rowCosts } from './aim.ts';
 import { modelOf, mostFound, ratingModelOf } from './model.ts';
+import { bookGuess } from './openings/book.ts';
+import { openingOf } from './openings/opening.ts';
 import { meanRows } from './outlook.ts';
 import type { Lookahead, Meter } from './scoring.ts';
 import { findings } from './stages.ts';
@@ -66,7 +69,7 @@ export function* advising(
   const dice: Dice = seededDice(seed);
   const look = lookaheadFor(field, aim, meter);
   const lowerBound = meanRows(mostFound(look.model, candidates.length));
-  const question = { look, candidates, dice, opened: knowledge.rows.length > 0 };
+  const question = { look, candidates, dice, given: givenGuess(field, knowledge, aim) };
   const stages = aim.kind === 'worst-case' ? worstCaseFindings(question) : findings(question);
   for (const finding of stages) {
     const { outlook, grounds, proved } = finding;
@@ -80,6 +83,13 @@ export function* advising(
     yield adviceFrom(field, candidates, rowsLeft, known);
     if (proved) return;
   }
+}
+
+/** The book aims at the fewest rows on average; a first guess is good for every aim. */
+function givenGuess({ table }: Field, knowledge: Knowledge, aim: Aim): number | undefined {
+  const opening = knowledge.rows.length > 0 ? undefined : openingOf(table.spec, table.marking);
+  const code = opening ?? (aim.kind === 'average' ? bookGuess(table, knowledge) : undefined);
+  return code && indexOfCode(table, code);
 }
 
 function lookaheadFor(field: Field, aim: Aim, meter: Meter): Lookahead {

@@ -35,7 +35,8 @@ export function follow(
   const set = kernel.load(codes);
   kernel.split(set, guess, sorted, counts);
   kernel.drop(set);
-  spend(look.meter, 1, codes.length);
+  // Building the planes of a set takes as long as many guesses against it.
+  spend(look.meter, 1, 16 * codes.length);
   const broken = counts.at(-1) as number;
   const found: number[] = [0, broken];
   const parts = partsBySize(sorted, counts);

@@ -10,7 +10,11 @@ export interface Model {
   readonly answers: number;
   /** The factor by which a good guess tends to reduce the codes. */
   readonly spread: number;
+  /** Rows of a code by the binary logarithm of how many there are, between these points straight on; by `spread` if there are none. */
+  readonly measured?: readonly Measured[];
 }
+
+type Measured = readonly [log: number, rows: number];
 
 /**
  * The share of all answers that works as if all parts were equal, fitted to known trees: 5 × 8 with 5.45
@@ -24,6 +28,22 @@ const PAIRS_SHARE = 0.43;
  */
 const FEW_KINDS = 10;
 
+/**
+ * Four holes of shapes as they were played: the mean of what sets of a size took. The first guesses of a game tell less than later ones, and
+ * without blue a few codes may need nearly a row each, which no spread can express.
+ */
+const PAIRS: readonly Measured[] = [
+  [1.5, 1.68],
+  [10, 3.645],
+  [18.6, 6.03],
+];
+const MANY_KINDS: readonly Measured[] = [
+  [1.6, 1.9],
+  [3.6, 3.2],
+  [8.2, 4.6],
+  [18.6, 9.36],
+];
+
 /** The parameters of a model. */
 type Modelled = Pick<CodeTable, 'spec' | 'marking' | 'pegs'>;
 
@@ -32,9 +52,12 @@ export function modelOf(table: Modelled): Model {
   return modelWith(table, Math.sqrt(Math.min(1, FEW_KINDS / table.pegs.length)));
 }
 
-/** For rating guesses. With many kinds, trials showed better choices if answers are rated as with few kinds. */
+/** For rating guesses. */
 export function ratingModelOf(table: Modelled): Model {
-  return modelWith(table, 1);
+  const model = modelWith(table, 1);
+  if (table.spec.holes !== 4) return model;
+  if (table.marking === 'pairs') return { ...model, measured: PAIRS };
+  return table.pegs.length > FEW_KINDS ? { ...model, measured: MANY_KINDS } : model;
 }
 
 function modelWith({ spec, marking }: Modelled, share: number): Model {
@@ -44,10 +67,18 @@ function modelWith({ spec, marking }: Modelled, share: number): Model {
 }
 
 /** Estimated guesses over all of n codes. Few codes cost a little more than two guesses each. */
-export function estimatedTotal({ spread }: Model, codes: number, log = codes > 2 ? log2(codes) : 0): number {
+export function estimatedTotal(model: Model, codes: number, log = codes > 2 ? log2(codes) : 0): number {
   if (codes <= 2) return Math.max(0, 2 * codes - 1);
-  const smooth = codes * (1 + log / log2(spread));
+  const smooth = codes * (model.measured ? between(model.measured, log) : 1 + log / log2(model.spread));
   return Math.max(smooth, 2 * codes - 1 + Math.min(0.25, (codes - 2) / 16) * Math.sqrt(codes));
+}
+
+/** Before the first and after the last point as the nearest two have it. */
+function between(points: readonly Measured[], log: number): number {
+  const after = points.findIndex(([at]) => at > log);
+  const to = after < 0 ? points.length - 1 : Math.max(1, after);
+  const [[from, rows], [end, last]] = [points[to - 1], points[to]] as [Measured, Measured];
+  return rows + ((log - from) / (end - from)) * (last - rows);
 }
 
 /** Estimated number of the n codes found in each row from now on; index 0 is not used. */

@@ -6,13 +6,16 @@ import type { Outlook } from './outlook.ts';
 import type { Lookahead } from './scoring.ts';
 import { costOf, leastCost } from './weights.ts';
 
+/** Tables up to this size are examined completely. */
+export const SMALL_TABLE = 60_000;
+
 export interface AdviceQuestion {
   readonly look: Lookahead;
   /** At least one, ascending. */
   readonly candidates: Uint32Array;
   readonly dice: Dice;
-  /** A row has been played, so the table of openings does not help. */
-  readonly opened: boolean;
+  /** The next guess by the table of openings or the book, if they have one. */
+  readonly given: number | undefined;
 }
 
 export interface StageFinding {

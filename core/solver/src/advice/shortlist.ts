@@ -25,7 +25,7 @@ export interface Effort {
   readonly rounds: number;
 }
 
-const KEPT = 96;
+const KEPT = 300;
 /** Guesses whose neighbours are examined in each round. */
 const CLIMBERS = 16;
 

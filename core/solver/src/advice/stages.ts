@@ -1,26 +1,22 @@
 // The stages of advice, each a better finding than the one before.
 
-import { indexOfCode } from '../candidates/code-table.ts';
 import { deeper } from './closer-look.ts';
 import { solve } from './lookahead.ts';
-import { openingOf } from './opening.ts';
 import { estimatedOutlook, type Outlook } from './outlook.ts';
-import { type AdviceQuestion, isFloor, type StageFinding } from './question.ts';
+import { type AdviceQuestion, isFloor, SMALL_TABLE, type StageFinding } from './question.ts';
 import { includesSorted, sampleOf } from './sample.ts';
 import { isSpent, type Lookahead, separating } from './scoring.ts';
 import { type Effort, shortlist } from './shortlist.ts';
 
 /** Up to this size all guesses are tried in every position, as far as the nodes last. */
 const MOST_PROVED = 96;
-/** Tables up to this size are examined completely. */
-const SMALL_TABLE = 60_000;
 
 const FIRST: Effort = { codes: 512, own: 256, others: 768, rounds: 1 };
 const WHOLE: Effort = { codes: 8192, own: 0, others: SMALL_TABLE, rounds: 0 };
 const SAMPLED: Effort = { codes: 2048, own: 2048, others: 4096, rounds: 3 };
 
 export function* findings(question: AdviceQuestion): Generator<StageFinding, void> {
-  const { look, candidates, opened, dice } = question;
+  const { look, candidates, given, dice } = question;
   const { table } = look.field;
   const settled =
     candidates.length <= 2
@@ -30,10 +26,8 @@ export function* findings(question: AdviceQuestion): Generator<StageFinding, voi
     yield { outlook: settled, grounds: 'exact', proved: true };
     return;
   }
-  const opening =
-    opened || candidates.length <= MOST_PROVED ? undefined : openingOf(table.spec, table.marking);
-  if (opening) {
-    yield modelled(question, indexOfCode(table, opening));
+  if (given !== undefined && candidates.length > MOST_PROVED) {
+    yield modelled(question, given);
     return;
   }
   yield modelled(question, shortlist(look, candidates, dice, FIRST).guesses[0] as number);

@@ -2,6 +2,7 @@
 
 import {
   blue,
+  firstKind,
   firstPlane,
   holes,
   kinds,
@@ -9,7 +10,7 @@ import {
   MOST_HOLES,
   pegPlane,
   rowOf,
-  secondKinds,
+  secondKind,
   secondPlane,
 } from './shape';
 
@@ -61,7 +62,7 @@ export function at(list: usize, index: i32): usize {
 /** Exactly one facet in common. */
 @inline
 export function halfLike(a: i32, b: i32): bool {
-  return (a / secondKinds == b / secondKinds) != (a % secondKinds == b % secondKinds);
+  return (firstKind(a) == firstKind(b)) != (secondKind(a) == secondKind(b));
 }
 
 function preparePairs(row: usize, planes: usize, stride: usize): void {

@@ -24,14 +24,14 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
   'places 5 9': { first: '11234' },
   'places 4 25': { first: '1234', second: '1234' },
   'places 4 36': { first: '1234', second: '1234' },
-  'pairs 4 5 5': { first: '1234', second: '1234' },
+  'pairs 4 5 5': { first: '1123', second: '1234' },
   'pairs 4 6 6': { first: '1234', second: '1234' },
 };
 
 /** The opening of a game if the table has one. */
 export function openingOf(spec: CodeSpec, marking: Marking): Code | undefined {
   if (!spec.repeats) return undefined;
-  const opening = OPENINGS[[marking, spec.holes, ...kindsOf(spec, marking)].join(' ')];
+  const opening = OPENINGS[gameKey(spec, marking)];
   if (!opening) return undefined;
   const firstKinds = kindNames(spec, 0);
   const secondKinds = kindNames(spec, 1);
@@ -40,6 +40,11 @@ export function openingOf(spec: CodeSpec, marking: Marking): Code | undefined {
     if (opening.second === undefined) return first;
     return first * 10 + (secondKinds[Number(opening.second[hole]) - 1] ?? 0);
   });
+}
+
+/** Games with the same codes and answers, but for the names of kinds, have the same key. */
+export function gameKey(spec: CodeSpec, marking: Marking): string {
+  return [marking, spec.holes, ...kindsOf(spec, marking)].join(' ');
 }
 
 function kindsOf(spec: CodeSpec, marking: Marking): readonly number[] {
