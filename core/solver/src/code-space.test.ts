@@ -68,7 +68,7 @@ describe('the space of codes', () => {
   });
 });
 
-/** Where the only code is that fits after it was found. */
+/** The position of the only code that fits after it was found. */
 function placeOf(field: Field, code: Code): number {
   const { spec, marking } = field.table;
   const rows = [{ guess: code, mark: mark(marking, code, code) }];

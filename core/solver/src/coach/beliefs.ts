@@ -1,5 +1,5 @@
-// What a list of facts says of each hole and each kind, with what follows at once: nobody has to be told that a kind which is in
-// two holes occurs at least twice.
+// What a list of facts says about each hole and each kind, including what is obvious from it: that a kind which is in
+// two holes occurs at least twice needs no step.
 
 import type { CodeSpec } from '@blackpeg/rules';
 import type { Fact } from '../deduction/facts.ts';
@@ -7,9 +7,9 @@ import { KINDS, placeOf } from '../deduction/profiles.ts';
 
 export interface Beliefs {
   readonly spec: CodeSpec;
-  /** Kinds that can be there as bits, by hole, then facet. */
+  /** Possible kinds as bits, by hole, then facet. */
   readonly possible: Int32Array;
-  /** The kind that is said to be there, by hole, then facet; -1 for none, even if only one is possible. */
+  /** The kind stated to be there, by hole, then facet; -1 for none, even if only one is possible. */
   readonly placed: Int8Array;
   /** By facet, then kind. */
   readonly least: Int8Array;
@@ -34,7 +34,7 @@ export function beliefsOf(spec: CodeSpec, facts: readonly Fact[]): Beliefs {
   return beliefs;
 }
 
-/** The same with one fact more. */
+/** The same with one more fact. */
 export function beliefsWith({ spec, possible, placed, least, most }: Beliefs, fact: Fact): Beliefs {
   const beliefs = {
     spec,
@@ -52,7 +52,7 @@ export function isPossible({ spec, possible }: Beliefs, hole: number, facet: num
   return ((possible[placeOf(spec, hole, facet)] as number) & (1 << value)) !== 0;
 }
 
-/** The only kind that can be there; undefined where there are several. */
+/** The only kind that can be there; undefined if there are several. */
 export function onlyKind({ spec, possible }: Beliefs, hole: number, facet: number): number | undefined {
   const bits = possible[placeOf(spec, hole, facet)] as number;
   return bits !== 0 && (bits & (bits - 1)) === 0 ? 31 - Math.clz32(bits) : undefined;
@@ -66,13 +66,13 @@ export function mostOf({ most }: Beliefs, facet: number, value: number): number 
   return most[facet * KINDS + value] as number;
 }
 
-/** The kind that is said to be there: a conclusion from everything else being excluded is a step of its own. */
+/** The kind stated to be there. That all others are excluded is not enough: concluding from it is a step of its own. */
 export function kindIn({ spec, placed }: Beliefs, hole: number, facet: number): number | undefined {
   const value = placed[placeOf(spec, hole, facet)] as number;
   return value < 0 ? undefined : value;
 }
 
-/** Does the fact hold by what is believed? */
+/** Does the fact follow from these beliefs? */
 export function isBelieved(beliefs: Beliefs, fact: Fact): boolean {
   switch (fact.kind) {
     case 'here':
@@ -87,7 +87,7 @@ export function isBelieved(beliefs: Beliefs, fact: Fact): boolean {
   }
 }
 
-/** Values of a facet, a blank included where it can be. */
+/** Values of a facet, including the blank if it is possible. */
 export function valuesOf({ facets }: CodeSpec, facet: number): readonly number[] {
   const { size = 0, blank = false } = facets[facet] ?? {};
   return Array.from({ length: size + 1 }, (_, value) => value).filter((value) => blank || value > 0);

@@ -1,4 +1,4 @@
-// Looks for a chain of patterns from rows to facts, and keeps of it only what is needed.
+// Looks for a chain of patterns that leads from rows to facts, and keeps only the steps that are needed.
 
 import { type Fact, factKey } from '../deduction/facts.ts';
 import { type Beliefs, beliefsOf, isBelieved } from './beliefs.ts';
@@ -26,7 +26,7 @@ import {
 } from './row-patterns.ts';
 import type { CoachScene, CoachStep, Finding } from './step.ts';
 
-/** What is easiest to see comes first. */
+/** The easiest to see come first. */
 const PATTERNS: readonly Pattern[] = [
   nothing,
   oneChanged,
@@ -47,16 +47,16 @@ const PATTERNS: readonly Pattern[] = [
   suppose,
 ];
 
-/** A finding with the pattern that has it and the round in which it was found; no pattern has what is supposed. */
+/** A finding with its pattern and the round in which it was found; a supposition has no pattern. */
 export interface FoundFact extends Finding {
   readonly pattern: Pattern | null;
   readonly round: number;
 }
 
-/** Whoever needs more follows no chain any more. */
+/** Nobody follows a longer chain. */
 const MOST_ROUNDS = 6;
 
-/** Facts round by round, each from those of the rounds before, until it is enough or nothing new follows. */
+/** Collects facts in rounds, each from those of the rounds before, until the goal is reached or nothing new follows. */
 export function findFacts(
   scene: CoachScene,
   isEnough: (beliefs: Beliefs) => boolean,
@@ -82,7 +82,7 @@ export function findFacts(
   return found;
 }
 
-/** Steps straight to a fact; null where patterns do not lead to it. */
+/** Steps directly to a fact; null if patterns do not lead to it. */
 export function directChain(scene: CoachScene, goal: Fact): readonly CoachStep[] | null {
   const isEnough = (beliefs: Beliefs) => isBelieved(beliefs, goal);
   const found = findFacts(scene, isEnough);
@@ -97,7 +97,7 @@ export function directChain(scene: CoachScene, goal: Fact): readonly CoachStep[]
   ];
 }
 
-/** Supposes the opposite, until something cannot be; null where nothing speaks against it, or a fact is two at once. */
+/** Supposes the opposite until it leads to a contradiction; null if there is none, or if the fact consists of two. */
 export function chainByClash(scene: CoachScene, goal: Fact): readonly CoachStep[] | null {
   const supposed = opposite(scene.spec.holes, goal);
   if (!supposed) return null;
@@ -115,7 +115,7 @@ export function chainByClash(scene: CoachScene, goal: Fact): readonly CoachStep[
   return [...steps, end];
 }
 
-/** A fact, the finding in terms of no more than it needs, and what it needs. */
+/** A fact, the finding reduced to what it needs, and the facts it needs. */
 interface ChainLink {
   readonly found: FoundFact;
   readonly finding: Finding;
@@ -142,7 +142,7 @@ function stepsTo(
   );
 }
 
-/** Facts are left out one by one while the pattern still finds this one in the same rows. */
+/** Removes facts one by one while the pattern still finds this one in the same rows. */
 function linkOf(scene: CoachScene, all: readonly FoundFact[], one: FoundFact): ChainLink {
   const { pattern } = one;
   if (!pattern) return { found: one, finding: one, needs: [] };
@@ -158,7 +158,7 @@ function linkOf(scene: CoachScene, all: readonly FoundFact[], one: FoundFact): C
   return { found: one, finding: again(needs) ?? one, needs };
 }
 
-/** What was found last, and with most effort, is left out first. */
+/** The facts found last, and with most effort, are removed first. */
 function fewest(
   facts: readonly FoundFact[],
   willDo: (facts: readonly FoundFact[]) => boolean,
@@ -171,7 +171,7 @@ function fewest(
   return kept;
 }
 
-/** What the same rows show for the same reason is one step. What rests on something supposed says so. */
+/** Facts that the same rows show for the same reason are one step. A step that relies on a supposition says so. */
 function asSteps(links: readonly ChainLink[], supposed: Fact | null): readonly CoachStep[] {
   const resting = new Set<FoundFact>();
   const groups = new Map<string, ChainLink[]>();

@@ -1,4 +1,4 @@
-// What cannot be: a row that would have another answer, a hole for which nothing is left, a kind that cannot occur as it must.
+// Contradictions: a row that would have another answer, a hole for which nothing is left, a kind that would have to occur more often than it can.
 
 import { kindsOf } from '@blackpeg/rules';
 import type { Fact } from '../deduction/facts.ts';
@@ -31,7 +31,7 @@ export const suppose: Pattern = ofRow(({ spec }, beliefs, row) =>
   ),
 );
 
-/** Why what is supposed cannot be, with the rows that show it; null where nothing speaks against it so far. */
+/** Why the supposition is impossible, with the rows that show it; null if nothing contradicts it so far. */
 export function clashIn(
   scene: CoachScene,
   beliefs: Beliefs,
@@ -56,7 +56,7 @@ export function clashIn(
   return null;
 }
 
-/** What is to be supposed so that a clash proves the fact; null for a fact that is two at once. */
+/** The supposition whose contradiction proves the fact; null for a fact that consists of two. */
 export function opposite(holes: number, fact: Fact): Fact | null {
   switch (fact.kind) {
     case 'here':
@@ -69,7 +69,7 @@ export function opposite(holes: number, fact: Fact): Fact | null {
   }
 }
 
-/** By the blacks and answer pegs it would have at least and at most. */
+/** By the least and most blacks and answer pegs it could have. */
 function rowClash(beliefs: Beliefs, { guess, black, pegs }: SeenRow): RowClash | null {
   const { spec } = beliefs;
   const pegAt = (hole: number) => guess[hole - 1] ?? 0;

@@ -1,4 +1,4 @@
-// Why a row could be the code, or why it cannot: beside the rows that were answered, or by a chain where it is the only one.
+// Why a row could be the code, or why not: compared with the answered rows, or by a chain if it is the only code left.
 
 import { type Code, countPegsOf, kindsOf, MOST_PALMED, mark } from '@blackpeg/rules';
 import { codeAt } from '../candidates/code-table.ts';
@@ -9,7 +9,7 @@ import { checkRow } from '../deduction/hints.ts';
 import { explain } from './explain.ts';
 import type { CoachStep } from './step.ts';
 
-/** Rows that are laid beside it, at most. */
+/** Maximum number of rows it is compared with. */
 const MOST_COMPARED = 5;
 
 export function explainRow(field: Field, standing: Standing, guess: Code): readonly CoachStep[] {
@@ -40,7 +40,7 @@ function comparedStep({ knowledge: { rows, marking } }: Standing, guess: Code, r
   };
 }
 
-/** The first kind of which the tray lacks too few or too many. */
+/** The first kind of which too few or too many are missing from the tray. */
 function trayStep({ knowledge: { spec, missing } }: Standing, guess: Code): CoachStep {
   const held = countPegsOf(spec, [guess]);
   const facts = (missing ?? []).flatMap((kinds, facet) =>

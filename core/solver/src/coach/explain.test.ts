@@ -1,4 +1,4 @@
-// Every step of an explanation is true: by brute force over all codes, whatever the patterns mean to say.
+// Every step of an explanation is true: checked by brute force over all codes, independently of the patterns.
 
 import {
   allCodes,
@@ -28,7 +28,7 @@ const colours = (holes: number, size: number, blank = false): CodeSpec => ({
   repeats: true,
 });
 
-/** Large enough that patterns meet each other. */
+/** Large enough for several patterns to apply at once. */
 const GAMES: readonly SmallGame[] = [
   ...SMALL_GAMES,
   { name: '4 x 6', spec: colours(4, 6), marking: 'places' },
@@ -132,7 +132,7 @@ function everyStepHolds(game: SmallGame, codes: readonly Code[], knowledge: Know
       const agreeing = allowed.filter(agreesWith(game, before));
       const proving = step.rows.map((row) => knowledge.rows[row] as MarkedGuess);
       const fitting = agreeing.filter((code) => firstMisfit(game.marking, proving, code) === undefined);
-      // A clash ends what is supposed: no code is left, so that the opposite holds.
+      // A clash ends a supposition: no code is left, so the opposite holds.
       if (step.reason.kind.endsWith('clash')) expect(fitting, told(steps, knowledge)).toEqual([]);
       else if (step.supposing === null) expect(fitting.length).toBeGreaterThan(0);
       expect(
@@ -144,7 +144,7 @@ function everyStepHolds(game: SmallGame, codes: readonly Code[], knowledge: Know
   }
 }
 
-/** What a reason says besides its conclusion. */
+/** What a reason states besides its conclusion. */
 function figuresHold(
   game: SmallGame,
   { reason, facts }: CoachStep,
@@ -213,7 +213,7 @@ function isBounded({ what, bound, count }: RowClash, marking: Marking, code: Cod
   return bound === 'least' ? got >= count : got <= count;
 }
 
-/** Rests on nothing that is only supposed. */
+/** Relies on no supposition. */
 function isFree({ supposing, reason }: CoachStep): boolean {
   return supposing === null || reason.kind.endsWith('clash');
 }

@@ -1,4 +1,4 @@
-// Why facts follow from rows: the shortest chain of patterns that can be found, or what was tried where there is none.
+// Why facts follow from rows: the shortest chain of patterns found, or the codes tried if there is none.
 
 import { everyNth } from '../advice/sample.ts';
 import type { Field } from '../candidates/field.ts';
@@ -7,12 +7,12 @@ import { type Fact, factKey, factTest } from '../deduction/facts.ts';
 import { chainByClash, directChain, type FoundFact, findFacts } from './chain.ts';
 import type { CoachScene, CoachStep } from './step.ts';
 
-/** Nobody follows more. */
+/** Nobody follows more steps. */
 const MOST_STEPS = 5;
 
 /**
  * Steps to facts that these rows prove, each true given those before it. Patterns are tried on these rows, then on all
- * of them; where they do not lead there in few steps, the last step says how many codes were tried.
+ * rows; if they do not lead there in a few steps, the last step says how many codes were tried.
  */
 export function explain(
   field: Field,
@@ -33,7 +33,7 @@ export function explain(
   );
 }
 
-/** Null where patterns do not lead there in few steps. Needs no table of codes. */
+/** Null if patterns do not lead there in a few steps. Needs no table of codes. */
 function byPatterns(
   knowledge: Knowledge,
   goal: readonly Fact[],
@@ -57,7 +57,7 @@ function shortest(scene: CoachScene, fact: Fact): readonly CoachStep[] | null {
   return byClash && byClash.length < (direct?.length ?? Number.POSITIVE_INFINITY) ? byClash : direct;
 }
 
-/** A kind that occurs just so often occurs at least and at most so often. */
+/** A kind that occurs exactly n times occurs at least and at most n times. */
 function onesOf(holes: number, fact: Fact): readonly Fact[] {
   if (fact.kind !== 'count' || fact.least === 0 || fact.most === holes) return [fact];
   return [
@@ -66,7 +66,7 @@ function onesOf(holes: number, fact: Fact): readonly Fact[] {
   ];
 }
 
-/** One chain after the other, without what was told before. */
+/** One chain after the other, without repeating steps. */
 function joined(chains: readonly (readonly CoachStep[] | null)[]): readonly CoachStep[] | null {
   const steps: CoachStep[] = [];
   for (const chain of chains) {
@@ -83,7 +83,7 @@ function joined(chains: readonly (readonly CoachStep[] | null)[]): readonly Coac
   return steps;
 }
 
-/** The last step has what was to be explained. */
+/** The last step is what was to be explained. */
 function ended(steps: readonly CoachStep[], goal: readonly Fact[]): readonly CoachStep[] {
   const last = new Set(steps.at(-1)?.facts.map(factKey));
   if (goal.every((fact) => last.has(factKey(fact)))) return steps;
@@ -96,7 +96,7 @@ function ended(steps: readonly CoachStep[], goal: readonly Fact[]): readonly Coa
 /** Enough codes to see which facts rule out most. */
 const SAMPLE = 4_096;
 
-/** First what the rows show at a glance, as far as it leaves fewer codes to try; then those are tried. */
+/** First the facts that rows show at a glance and that leave fewer codes to try; then those codes are tried. */
 function tried(
   field: Field,
   knowledge: Knowledge,
@@ -124,7 +124,7 @@ function tried(
   return [...steps, { reason, supposing: null, rows: which, uses, facts: goal }];
 }
 
-/** What needs no other fact, as steps. */
+/** Facts that need no other fact, as steps. */
 function glancesIn(found: readonly FoundFact[]): readonly CoachStep[] {
   const steps = new Map<string, CoachStep>();
   for (const { reason, rows, fact, round } of found) {

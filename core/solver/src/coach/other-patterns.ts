@@ -1,4 +1,4 @@
-// What rows show beside each other, what the tray shows, and what follows from facts alone.
+// Patterns of several rows, of the tray, and of facts alone.
 
 import { MOST_PALMED } from '@blackpeg/rules';
 import type { Fact } from '../deduction/facts.ts';
@@ -6,7 +6,7 @@ import { type Beliefs, holesOf, isPossible, kindIn, leastOf, mostOf, onlyKind, v
 import { atLeast, atMost, distinct, hasOneFacet, notHere, type Pattern, timesIn } from './row-patterns.ts';
 import type { CoachScene, Finding, StepReason } from './step.ts';
 
-/** T3: what is missing is in the code or withheld, at most two of a kind. */
+/** T3: missing pegs are in the code or withheld, at most two of a kind. */
 export const tray: Pattern = ({ spec, missing }) =>
   (missing ?? []).flatMap((kinds, facet) =>
     kinds.map((count, at) => {
@@ -16,7 +16,7 @@ export const tray: Pattern = ({ spec, missing }) =>
     }),
   );
 
-/** What the answer pegs of a row or of two stand for takes holes from every other kind. */
+/** The pegs that one or two rows' answers stand for take holes from every other kind. */
 export const room: Pattern = (scene) => {
   if (!hasOneFacet(scene)) return [];
   const { spec, rows, which } = scene;
@@ -38,7 +38,7 @@ export const room: Pattern = (scene) => {
   );
 };
 
-/** Two rows that differ in one hole alone: what the answer gained or lost is due to it. */
+/** Two rows that differ in one hole only: that hole explains the difference of their answers. */
 export const oneChanged: Pattern = (scene) =>
   pairsOf(scene.which).flatMap(([one, other]): readonly Finding[] => {
     const [first, second] = [scene.rows[one], scene.rows[other]];

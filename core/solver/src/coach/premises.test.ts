@@ -1,4 +1,4 @@
-// What a step of an explanation relies on was said before it: in an earlier step, or as what is supposed.
+// Everything a step of an explanation relies on was said before: in an earlier step, or as its supposition.
 
 import { kindsOf, type MarkedGuess, mark } from '@blackpeg/rules';
 import fc from 'fast-check';
@@ -48,7 +48,7 @@ function everythingIsStated(game: SmallGame, knowledge: Knowledge): void {
   }
 }
 
-/** Of the reasons that name a peg or a hole which the row alone does not show. */
+/** The reasons that name a peg or hole that the row alone does not show. */
 function isStated(
   { spec }: SmallGame,
   { reason }: CoachStep,

@@ -1,14 +1,14 @@
-// What a single row shows, given what is believed: patterns of whoever plays with pegs of one facet, and of blacks for pairs.
+// Patterns of a single row, given the beliefs so far: all of them for pegs of one facet, those of blacks for pairs.
 
 import { type Code, kindsOf } from '@blackpeg/rules';
 import type { Fact } from '../deduction/facts.ts';
 import { type Beliefs, holesOf, isPossible, kindIn, leastOf, mostOf, valuesOf } from './beliefs.ts';
 import type { CoachScene, Finding, StepReason } from './step.ts';
 
-/** Looks for facts that are not believed yet. */
+/** Finds facts that are not believed yet. */
 export type Pattern = (scene: CoachScene, beliefs: Beliefs) => readonly Finding[];
 
-/** The row on the board, with what the patterns ask of it. */
+/** A row on the board, with what the patterns need of it. */
 export interface SeenRow {
   readonly row: number;
   readonly guess: Code;
@@ -59,7 +59,7 @@ export const allIn = ofRow((scene, _, { guess, pegs }) => {
   });
 });
 
-/** The row's answer pegs are few: what others of its kinds account for is not left for this one. */
+/** The row has few answer pegs: those that its other kinds account for cannot be for this one. */
 export const accounted = ofRow((scene, beliefs, { guess, pegs }) => {
   if (!hasOneFacet(scene)) return [];
   return distinct(guess).flatMap((value) => {
@@ -109,7 +109,7 @@ export const blacksFound = ofRow((scene, beliefs, { guess, black }) => {
     .map((hole) => ({ reason, fact: notHere(hole, guess[hole - 1] ?? 0) }));
 });
 
-/** Without a white peg, of each kind just so many are right as it has in common with the code. */
+/** Without a white peg, the pegs that a row shares with the code are all in their own holes. */
 export const noWhite = ofRow((scene, beliefs, { guess, black, pegs }) => {
   if (pegs > black || pegs === 0 || !hasOneFacet(scene)) return [];
   const reason = { kind: 'no-white' } as const;

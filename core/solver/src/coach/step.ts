@@ -10,7 +10,7 @@ export type StepReason =
   /** The row got no answer peg at all. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'no-black' }
-  /** An answer peg for each hole: the code has just the pegs of this row. */
+  /** An answer peg for each hole: the code has exactly the pegs of this row. */
   | { readonly kind: 'all-in' }
   /** The row has this many answer pegs; the kinds `by` account for `taken` of them. */
   | {
@@ -27,7 +27,7 @@ export type StepReason =
   | { readonly kind: 'blacks-found'; readonly blacks: number; readonly holes: readonly number[] }
   /** The row has no white peg: what it shares with the code is in its own hole. */
   | { readonly kind: 'no-white' }
-  /** Other pegs of these rows, none of which two of them share, fill at least so many holes. */
+  /** Other pegs of these rows, none of which two of them share, fill at least this many holes. */
   | { readonly kind: 'room'; readonly filled: number }
   /** The rows differ only in this hole; the black pegs of each. */
   | { readonly kind: 'one-changed'; readonly hole: number; readonly blacks: readonly [number, number] }
@@ -37,23 +37,23 @@ export type StepReason =
   | { readonly kind: 'tray' }
   /** A kind has to be somewhere, and no other holes are left for it. */
   | { readonly kind: 'places-left'; readonly of: Kind; readonly times: number }
-  /** All pegs of a kind stand in these holes. */
+  /** All pegs of a kind are in these holes. */
   | { readonly kind: 'all-placed'; readonly of: Kind; readonly holes: readonly number[] }
-  /** What is certain to occur fills all holes. */
+  /** The kinds certain to occur fill all holes. */
   | { readonly kind: 'all-known' }
-  /** All other kinds together fill so many holes at most. */
+  /** All other kinds together fill at most this many holes. */
   | { readonly kind: 'others-fill'; readonly others: number }
   /** If this kind were in this hole, the row would have another answer. */
   | { readonly kind: 'suppose'; readonly hole: number; readonly of: Kind; readonly clash: RowClash }
-  /** What was supposed cannot be: the row would have another answer. */
+  /** The supposition is impossible: the row would have another answer. */
   | { readonly kind: 'row-clash'; readonly clash: RowClash }
-  /** What was supposed cannot be: nothing could be in this hole. */
+  /** The supposition is impossible: nothing could be in this hole. */
   | { readonly kind: 'hole-clash'; readonly hole: number }
-  /** What was supposed cannot be: this kind would have to occur more often than it can. */
+  /** The supposition is impossible: this kind would have to occur more often than it can. */
   | { readonly kind: 'count-clash'; readonly of: Kind }
   /** The steps before leave nothing else. */
   | { readonly kind: 'so' }
-  /** No pattern: so many codes that say otherwise, and agree with the steps before, were tried; none fits the rows. */
+  /** No pattern: this many codes that contradict the fact and agree with the steps before were tried; none fits the rows. */
   | { readonly kind: 'checked'; readonly codes: number }
   /** If a guess were the code, the row would get this answer; both have the same peg in these holes. */
   | {
@@ -72,12 +72,12 @@ export interface RowClash {
 }
 
 /**
- * Rows count from 0, steps of `uses` too. Every code that fits the rows, agrees with the used steps and with what is
- * supposed has these facts; where a clash ends a supposition, nothing is supposed any more.
+ * Rows count from 0, and so do the steps in `uses`. Every code that fits the rows and agrees with the used steps and the
+ * supposition has these facts; a clash ends the supposition.
  */
 export interface CoachStep {
   readonly reason: StepReason;
-  /** What is only supposed in this step; null where nothing is. */
+  /** The supposition of this step; null if there is none. */
   readonly supposing: Fact | null;
   readonly rows: readonly number[];
   readonly uses: readonly number[];

@@ -35,7 +35,7 @@ describe('deductions', () => {
     );
   });
 
-  it.each(SMALL_GAMES)('tell of each hole what can stand there: $name', (game) => {
+  it.each(SMALL_GAMES)('say what can be in each hole: $name', (game) => {
     const field = fieldFor(game);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.nat(), (count, seed) => {
