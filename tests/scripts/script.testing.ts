@@ -14,7 +14,7 @@ export const seconds = (count: number) => count * 1000;
 export const digits = (text: string) => [...text].map(Number);
 export const pairs = (text: string) => text.split(' ').map(Number);
 
-/** Hides, then places the guesses one by one: a whole round where the referee marks. */
+/** Hides, then places the guesses one by one: a whole round if the referee marks. */
 export function round(
   table: Table,
   maker: 0 | 1,
@@ -28,7 +28,7 @@ export function round(
   }
 }
 
-/** So many rows that the last of them finds the code. */
+/** This many rows, of which the last finds the code. */
 export function search(code: string, rows: number): readonly (readonly number[])[] {
   return Array.from({ length: rows }, (_, row) => digits(row === rows - 1 ? code : '88888'));
 }
