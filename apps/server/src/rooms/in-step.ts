@@ -1,22 +1,24 @@
 // Keeps the rooms of this server in step with other servers: tables named in a notification are checked at once, and all tables
-// every second, so that a lost notification costs a second at most.
+// every second, so that a lost notification costs a second at most. All are checked, too, as soon as a server is gone.
 
 import type { Milliseconds } from '@blackpeg/rules';
 import type { Sockets } from '../socket/upgrade.ts';
-import type { ClusterNode } from '../store/nodes.ts';
+import { type ClusterNode, LEASE } from '../store/nodes.ts';
 import type { ServerClock } from '../wall-clock.ts';
 import type { Rooms } from './rooms.ts';
 
 export interface InStepPorts {
   readonly node: ClusterNode;
-  readonly rooms: Pick<Rooms, 'ids' | 'isOpen' | 'learn' | 'shareAgain'>;
+  readonly rooms: Pick<Rooms, 'ids' | 'isOpen' | 'learn' | 'shareAgain' | 'waitAnew'>;
   readonly clock: ServerClock;
   /** Null until there are any. */
-  sockets(): Pick<Sockets, 'connected' | 'dismiss'> | null;
+  sockets(): Pick<Sockets, 'connected' | 'dismiss' | 'cutAll'> | null;
   fault(what: string, error: unknown): void;
 }
 
-const EVERY: Milliseconds = 1_000;
+/** Between two signs of life, several of which fit into a lease. */
+const BEAT_EVERY: Milliseconds = 500;
+const LOOK_EVERY: Milliseconds = 1_000;
 
 /** For as long as the process runs. */
 export function keepInStep(ports: InStepPorts): void {
@@ -35,10 +37,14 @@ export function keepInStep(ports: InStepPorts): void {
     await look(ports, rooms.ids());
     await dismissLoggedOut(ports);
   });
+  // One that began before, and waits for a slow table, does not delay it.
+  const takeOver = alone(() => look(ports, rooms.ids()));
   const beat = alone(async () => {
-    if (await node.beat()) rooms.shareAgain();
-    await node.letGoOfStrays(rooms.ids());
+    const { isNew, isOneGone } = await node.beat();
+    if (isNew) rooms.shareAgain();
+    if (isOneGone) void tried(takeOver);
   });
+  const letGoOfStrays = alone(() => node.letGoOfStrays(rooms.ids()));
 
   /** A failing database is reported once. */
   async function tried(job: () => Promise<void>): Promise<void> {
@@ -51,13 +57,15 @@ export function keepInStep(ports: InStepPorts): void {
     }
   }
 
-  function everySecond(): void {
-    clock.wake(clock.now() + EVERY, everySecond);
-    void tried(beat);
-    void tried(lookAtAll);
+  function repeat(every: Milliseconds, jobs: readonly (() => Promise<void>)[]): void {
+    clock.wake(clock.now() + every, () => repeat(every, jobs));
+    for (const job of jobs) void tried(job);
   }
 
-  clock.onPause?.(() => {
+  clock.onPause?.((lasted) => {
+    // Clients have given up by now, and may have been refused elsewhere what is only now read here.
+    if (lasted > LEASE) ports.sockets()?.cutAll();
+    rooms.waitAnew();
     node.stoodStill();
     void tried(lookAtAll);
   });
@@ -65,7 +73,8 @@ export function keepInStep(ports: InStepPorts): void {
     for (const table of tables) if (rooms.isOpen(table)) notified.add(table);
     void tried(lookAtNotified);
   });
-  everySecond();
+  repeat(BEAT_EVERY, [beat]);
+  repeat(LOOK_EVERY, [lookAtAll, letGoOfStrays]);
 }
 
 async function look({ node, rooms, fault }: InStepPorts, tables: readonly string[]): Promise<void> {

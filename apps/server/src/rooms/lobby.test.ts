@@ -23,7 +23,7 @@ async function listed(
   return tables.map(({ table }) => table);
 }
 
-/** As if nobody had been there for so long. */
+/** As if nobody had been there for this long. */
 function leaveAlone({ database }: TestServer, table: string, milliseconds: number): void {
   database.sql
     .prepare('UPDATE tables SET visited_at = visited_at - ? WHERE table_id = ?')
@@ -63,7 +63,7 @@ describe('the lobby', () => {
     one.leave();
   });
 
-  test('shows no table that nobody came to for a day; after a week without anybody it is taken away', async () => {
+  test('shows no table unvisited for a day, which is deleted after a week', async () => {
     const file = newFile();
     let server = await startServer({ file });
     const mine = await caller(server);
@@ -79,7 +79,7 @@ describe('the lobby', () => {
   });
 });
 
-test('one’s own tables are told with the newest first, and nobody else’s', async () => {
+test('a guest’s own tables are listed, the newest first, and nobody else’s', async () => {
   const server = await startServer();
   const [mine, other] = [await caller(server), await caller(server)];
   const tables = [await open(mine), await open(mine, SUPER, false)];
@@ -94,7 +94,7 @@ describe('quick pairing', () => {
   const pair = ({ ask }: Caller, edition: 'super' | 'duel' | 'custom' = 'super') =>
     given(ask('tables/pair', { edition }));
 
-  test('brings two together who ask at the same moment, each pair at a table of its own', async () => {
+  test('pairs two who ask at the same moment, each pair at a separate table', async () => {
     const server = await startServer();
     const callers = await Promise.all(Array.from({ length: 10 }, () => caller(server)));
     const paired = await Promise.all(callers.map((one) => pair(one)));
@@ -103,7 +103,7 @@ describe('quick pairing', () => {
     expect([...tables].map(seatsAt)).toEqual(Array(5).fill([0, 1]));
   });
 
-  test('tells who waits, and plays what the edition is usually played by', async () => {
+  test('tells the waiting player, and uses the edition’s standard terms', async () => {
     const server = await startServer();
     const [mine, other] = [await caller(server), await caller(server)];
     const waiting = await pair(mine, 'duel');
@@ -124,7 +124,7 @@ describe('quick pairing', () => {
     await expect(pair(mine, 'custom')).rejects.toThrow('not-offered');
   });
 
-  test('takes a table of the lobby where the usual is played, and none that is not listed or another game', async () => {
+  test('uses a listed table with standard terms, and no unlisted table or other game', async () => {
     const server = await startServer();
     const [mine, other] = [await caller(server), await caller(server)];
     await open(mine, SUPER, false);
@@ -133,7 +133,7 @@ describe('quick pairing', () => {
     expect((await pair(other)).table).toBe(usual);
   });
 
-  test('leaves aside one who has gone, unless they are at their table', async () => {
+  test('ignores a player who has left, unless they are connected', async () => {
     const server = await startServer();
     const [gone, here, other] = [await caller(server), await caller(server), await caller(server)];
     const [left, waited] = [await pair(gone), await open(here)];

@@ -26,7 +26,7 @@ export interface TableRoom {
   enter(visitor: Visitor): Promise<RoomVisit | null>;
   /** Disconnects this guest if they only watch. */
   sendAway(guestId: string): void;
-  /** What was said lately. */
+  /** Recent phrases. */
   readonly talk: Pick<Talk, 'of'>;
   /** Somebody sat down, left, was renamed or began; null if the table was removed. */
   update(table: StoredTable | null): Promise<void>;
@@ -34,6 +34,8 @@ export interface TableRoom {
   learn(shared: SharedTable): Promise<void>;
   /** Repeats to other servers who is here. */
   shareAgain(): void;
+  /** After a pause, during which others may have come back elsewhere. */
+  waitAnew(): void;
   /** To all who have been welcomed: with the time, which the clocks of a match are relative to. */
   tellTime(): void;
   table(): StoredTable;
@@ -73,6 +75,7 @@ export function createRoom(
     update: (changed) => update(room, changed),
     learn: (news) => learn(room, news),
     shareAgain: room.sharing.noteAgain,
+    waitAnew: () => room.running?.presence.waitAnew(),
     tellTime() {
       for (const { leaveHub, tell, viewer } of room.members) if (leaveHub) tell(welcomeFor(room, viewer));
     },
@@ -225,7 +228,7 @@ function messageOf(room: RoomState, dispatch: Dispatch): ServerMessage {
   return room.told.message;
 }
 
-/** A connection that is somebody else’s now hears what that one may know, and nothing more. */
+/** A connection that now belongs to another viewer receives what that viewer may know, and nothing more. */
 function reseat(room: RoomState, member: Member): void {
   const before = member.viewer;
   member.viewer = placeOf(room.table, member.guest);
@@ -235,14 +238,14 @@ function reseat(room: RoomState, member: Member): void {
   if (before !== 'spectator') countSeat(room, before);
 }
 
-/** A deleted player does not come back, and wants nothing any more. */
+/** A deleted player does not come back, and their requests are dropped. */
 async function forsake({ members, running }: RoomState, seat: Seat): Promise<void> {
   if (!running) return;
   running.forsake(seat);
   if (running.rematch.current()) members.tellAll(await running.rematch.want(seat, false));
 }
 
-/** R20: somebody may have blocked one who watches, at another server too. */
+/** R20: somebody may have blocked a spectator, possibly on another server. */
 async function sendAwayBarred(room: RoomState): Promise<void> {
   for (const member of [...room.members])
     if (member.viewer === 'spectator' && (await room.ports.people.barred(room.table, member.guest)) !== null)

@@ -49,21 +49,21 @@ async function withHeldAnswers() {
     guests: stores.guests,
     heard,
     enter: () => rooms.enter('one', visitor),
-    /** The names that the host was told last. */
+    /** The last names sent to the host. */
     names: () => heard.findLast((message) => 'names' in message),
-    /** Lets go of one answer after the other, once there is one. */
+    /** Releases one answer after the other, as they arrive. */
     async letGo(count: number, which: 'first' | 'last' = 'first') {
       for (let done = 0; done < count; done += 1) {
         await expect.poll(() => held.length).toBeGreaterThan(0);
         (which === 'first' ? held.shift() : held.pop())?.();
       }
     },
-    /** Until everything that could be asked for has been. */
+    /** Until everything that can be requested has been. */
     settle: () => new Promise((resolve) => setImmediate(resolve)),
   };
 }
 
-test('who sits down while another opens the room is seen there', async () => {
+test('a player who sits down while another opens the room is seen there', async () => {
   const { rooms, tables, enter, letGo, names, settle } = await withHeldAnswers();
   const entered = enter();
   await settle();
@@ -74,7 +74,7 @@ test('who sits down while another opens the room is seen there', async () => {
   expect(names()).toMatchObject({ type: 'welcome', names: ['You', 'Guest'] });
 });
 
-test('who is renamed while another opens the room has the new name there', async () => {
+test('a player renamed while another opens the room has the new name there', async () => {
   const { rooms, guests, enter, letGo, names, settle } = await withHeldAnswers();
   const entered = enter();
   await settle();

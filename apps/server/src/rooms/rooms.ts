@@ -16,7 +16,7 @@ export interface Rooms {
   refresh(tableId: string): Promise<void>;
   /** The same for every table this guest sat at. */
   refreshAll(guestId: string): Promise<void>;
-  /** R20: one of them watches no longer where the other sits. */
+  /** R20: neither of them can watch where the other sits any longer. */
   part(guestId: string, blockedId: string): void;
   /** What was said from this seat recently; nothing if nobody is at the table. */
   phrasesOf(tableId: string, seat: Seat): Promise<SaidPhrases>;
@@ -25,17 +25,19 @@ export interface Rooms {
   /** The tables of those in use. */
   ids(): readonly string[];
   isOpen(tableId: string): boolean;
-  /** What the database has of a table; null where it has none of this id. */
+  /** A table from the database; null if there is none with this id. */
   learn(tableId: string, shared: SharedTable | null): Promise<void>;
   /** Repeats to other servers who is where. */
   shareAgain(): void;
+  /** After a pause of this server among several: nobody has left because of what it could not hear. */
+  waitAnew(): void;
   /** How many are in use. */
   count(): number;
   /** Tables like this where one of those who sit is here, the one with the oldest room first. */
   attended(isLike: (table: StoredTable) => boolean, most: number): readonly string[];
 }
 
-/** The rooms there are, and how one comes to be. */
+/** All rooms, and how one is created. */
 function createOpenRooms({ tables, referee, fault, ...ports }: RoomPorts) {
   const { node } = ports;
   const rooms = new Map<string, TableRoom>();
@@ -59,7 +61,7 @@ function createOpenRooms({ tables, referee, fault, ...ports }: RoomPorts) {
 
   return {
     rooms,
-    /** Null where there is no such table. */
+    /** Null if there is no such table. */
     async roomOf(tableId: string): Promise<TableRoom | null> {
       const open = rooms.get(tableId);
       if (open) return open;
@@ -128,16 +130,19 @@ export function createRooms(ports: RoomPorts): Rooms {
   };
 }
 
-/** What concerns all rooms there are. */
+/** Operations on all rooms. */
 function ofAll(
   rooms: ReadonlyMap<string, TableRoom>,
-): Pick<Rooms, 'part' | 'tellTime' | 'shareAgain' | 'ids' | 'isOpen' | 'count' | 'attended'> {
+): Pick<Rooms, 'part' | 'tellTime' | 'shareAgain' | 'waitAnew' | 'ids' | 'isOpen' | 'count' | 'attended'> {
   return {
     tellTime() {
       for (const room of rooms.values()) room.tellTime();
     },
     shareAgain() {
       for (const room of rooms.values()) room.shareAgain();
+    },
+    waitAnew() {
+      for (const room of rooms.values()) room.waitAnew();
     },
     ids: () => [...rooms.keys()],
     isOpen: (tableId) => rooms.has(tableId),

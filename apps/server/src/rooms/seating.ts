@@ -24,7 +24,7 @@ export function leaveSeat(table: StoredTable, guest: Guest): Result<StoredTable,
   return ok({ ...table, seats, openedBy: table.openedBy === guest.id ? first : table.openedBy });
 }
 
-/** With those who are seated, on request of who opened it: the empty seats are removed. A match that has begun stays. */
+/** With those who are seated, at the request of the guest who opened it: the empty seats are removed. A match that has begun stays. */
 export function beginEarly(
   table: StoredTable,
   guest: Guest,

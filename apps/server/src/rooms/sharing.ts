@@ -8,7 +8,7 @@ import type { ClusterNode, SharedPhrase, SharedTable, TableConnections } from '.
 export interface Sharing {
   /** On other servers. */
   connectionsOf(viewer: Viewer): number;
-  /** On other servers; null where it is not known. */
+  /** On other servers; null if unknown. */
   lagOf(seat: Seat): Milliseconds | null;
   /** On this server; null when the room is released. */
   note(connections: TableConnections | null): void;
@@ -29,7 +29,7 @@ export interface Learnt {
 /** How many phrase ids are remembered: more than are said at a table during the seconds in which they are delivered. */
 const MOST_HEARD = 1_000;
 
-/** `first` is what was known of the table before the room was opened; both are null where there are no other servers. */
+/** `first` is what was known about the table before the room was opened; both are null if there are no other servers. */
 export function createSharing(
   node: ClusterNode | undefined,
   table: string,

@@ -14,7 +14,7 @@ export function namesAt({ seats }: StoredTable): readonly (string | null)[] {
   return seats.map((sitter) => sitter?.name ?? null);
 }
 
-/** For one who sits there. */
+/** For a seated guest. */
 export function seatedAt(table: StoredTable, guest: Guest): SeatedAt {
   return { table: table.id, code: table.code, seat: placeOf(table, guest) as Seat };
 }

@@ -16,7 +16,7 @@ export interface TableRegistry {
   sit(name: string, guest: Guest): Promise<Result<StoredTable, 'no-such-table' | 'no-seat-left'>>;
   /** Before the match has begun; the last one removes the table. A guest without a seat has nothing to give up. */
   leave(name: string, guest: Guest): Promise<Result<StoredTable, 'no-such-table' | 'already-begun'>>;
-  /** With those who are seated, on request of who opened it: the empty seats are removed. A match that has begun stays. */
+  /** With those who are seated, at the request of the guest who opened it: the empty seats are removed. A match that has begun stays. */
   begin(
     name: string,
     guest: Guest,

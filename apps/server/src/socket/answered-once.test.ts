@@ -16,7 +16,7 @@ import {
 
 cleanUp();
 
-/** What is said over one connection in answer to these actions, each with its id: types and ids, news of the table aside. */
+/** The messages sent in reply to these actions, as types and ids; messages about the table are left out. */
 async function answersTo(
   server: TestServer,
   token: string,
@@ -30,7 +30,7 @@ async function answersTo(
     socket.on('open', () => {
       socket.send(encodeMessage({ type: 'hello', table }));
       for (const [id, type] of acts) socket.send(encodeMessage({ type: 'act', id, action: { type } }));
-      // Messages are heard in order: when this is answered, everything before it has been.
+      // Messages are handled in order: when this is answered, so is everything before it.
       socket.send(encodeMessage({ type: 'events-after', ask: 1, version: 0 }));
     });
     socket.on('message', (data) => {

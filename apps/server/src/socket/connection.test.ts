@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function atTable() {
+async function atTable(noticePause = () => {}) {
   const socket = new FakeSocket();
   const visit = { viewer: () => 0 as const, hear: vi.fn(async () => {}), lag: vi.fn(), leave: vi.fn() };
   let tell: (message: ServerMessage) => void = () => {};
@@ -56,6 +56,7 @@ async function atTable() {
     limits: limitsOf(usualConfig()),
     metrics: createMetrics(),
     log: plainLog,
+    noticePause,
   });
   const say = (message: ClientMessage) => socket.emit('message', Buffer.from(JSON.stringify(message)), false);
   say({ type: 'hello', table: 'table' });
@@ -104,6 +105,20 @@ test('R19: the line of one who was deleted says why, is heard no more, and does 
   expect([visit.hear.mock.calls.length, socket.terminate.mock.calls.length]).toEqual([0, 0]);
   await vi.advanceTimersByTimeAsync(1);
   expect(socket.terminate).toHaveBeenCalledOnce();
+});
+
+test('R6: what was sent to a server while it stood still is not heard where the connection is cut for that', async () => {
+  let isCut = false;
+  const { socket, visit, connection, say } = await atTable(() => isCut && connection.cut());
+  say({ type: 'presence', here: true });
+  await vi.advanceTimersByTimeAsync(0);
+  isCut = true;
+  say({ type: 'presence', here: false });
+  say({ type: 'presence', here: false });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(visit.hear).toHaveBeenCalledExactlyOnceWith({ type: 'presence', here: true });
+  expect(socket.terminate).toHaveBeenCalled();
+  expect(visit.leave).toHaveBeenCalled();
 });
 
 test('who goes on after too much is not listened to, and cut off without the time to say goodbye', async () => {

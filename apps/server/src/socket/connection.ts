@@ -37,6 +37,8 @@ export interface ClientConnection {
   readonly guest: Guest;
   /** The guest was deleted: everything else over this connection is ignored. */
   dismiss(): void;
+  /** Ends at once: nothing that is still on its way is heard. */
+  cut(): void;
   /** The server is about to end. */
   stop(): void;
 }
@@ -50,6 +52,8 @@ export interface ConnectionPorts {
   readonly log: Log;
   /** What each guest sends, over all their connections: a disconnected guest gains nothing by coming back. */
   readonly ofGuests: RateLimit;
+  /** Where other servers go on during a pause of this one: called before anything is heard, it may cut the connection. */
+  noticePause?(): void;
   /** The machine's by default. */
   readonly timers?: Timers;
 }
@@ -72,6 +76,7 @@ interface ConnectionState {
   isEnding: boolean;
   /** How much was said since. */
   saidAfterEnd: number;
+  /** What still arrives is ignored. */
   isDismissed: boolean;
 }
 
@@ -114,6 +119,7 @@ export function serveConnection(
     id: connection.id,
     guest,
     dismiss: () => dismiss(connection),
+    cut: () => cut(connection),
     stop: () => end(connection, 'stopping'),
   };
 }
@@ -128,6 +134,8 @@ function isHeard(connection: ConnectionState): boolean {
 }
 
 function receive(connection: ConnectionState, data: RawData, isBinary: boolean): void {
+  connection.ports.noticePause?.();
+  if (connection.isDismissed) return;
   const received = connection.timers.now();
   const message = read(connection, data, isBinary);
   if (typeof message === 'string') end(connection, message);
@@ -206,6 +214,11 @@ function dismiss(connection: ConnectionState): void {
   connection.isDismissed = true;
   end(connection, 'forgotten');
   connection.visit?.leave();
+}
+
+function cut(connection: ConnectionState): void {
+  connection.isDismissed = true;
+  connection.socket.terminate();
 }
 
 /** A pong that does not answer our last ping counts as a message. */

@@ -69,7 +69,7 @@ function endOf(socket: WebSocket): Promise<string> {
   });
 }
 
-test('R19: who is deleted meanwhile is sent away', async () => {
+test('R19: a guest who is deleted meanwhile is disconnected', async () => {
   const { sockets, dial, finishLookups } = await listening();
   const end = endOf(dial());
   const finish = await finishLookups(1);
@@ -79,7 +79,7 @@ test('R19: who is deleted meanwhile is sent away', async () => {
   expect(await end).toBe('closed forgotten');
 });
 
-test('a server that stops meanwhile takes nobody any more', async () => {
+test('a server that stops meanwhile accepts nobody any more', async () => {
   const { sockets, dial, finishLookups } = await listening();
   const end = endOf(dial());
   const finish = await finishLookups(1);
@@ -88,7 +88,7 @@ test('a server that stops meanwhile takes nobody any more', async () => {
   expect(await end).toBe('refused 503');
 });
 
-test('R13: of many who are looked for at once, no more than allowed come in', async () => {
+test('R13: of many simultaneous lookups, no more than allowed are connected', async () => {
   const { sockets, dial, finishLookups } = await listening(2);
   const ends: string[] = [];
   for (let dialled = 0; dialled < 5; dialled += 1) void endOf(dial()).then((end) => ends.push(end));

@@ -18,7 +18,7 @@ import {
 
 cleanUp();
 
-/** The status a handshake was refused with, or 101. */
+/** The status of a handshake: that of the refusal, or 101. */
 function statusOf(socket: WebSocket): Promise<number | undefined> {
   return new Promise((resolve) => {
     socket.once('open', () => {
@@ -161,7 +161,7 @@ describe('R14: a handshake', () => {
   });
 });
 
-describe('R13: a line ends with 1008', () => {
+describe('R13: a connection ends with 1008', () => {
   const HELLO = encodeMessage({ type: 'hello', table: 'nowhere' });
 
   test.each([
@@ -202,7 +202,7 @@ describe('R13: a line ends with 1008', () => {
     const answered = new Promise((resolve) => socket.once('message', resolve));
     socket.send(hello);
     await answered;
-    // What was sent before the seat was known counts as a player's.
+    // Messages sent before the seat was known count as a player's.
     const left = who === 'player' ? most - 1 : most;
     for (let sent = 0; sent < left; sent += 1) socket.send(hello);
     socket.send(hello);
@@ -211,7 +211,7 @@ describe('R13: a line ends with 1008', () => {
     expect(said.at(-1)).toEqual({ type: 'error', code: 'too-fast', about: null });
   });
 
-  test('but a table that is not there is only said to be none', async () => {
+  test('but for a missing table there is only an error', async () => {
     const server = await startServer();
     const socket = dial(server, bearing(await newToken(server)));
     await opened(socket);
@@ -224,7 +224,7 @@ describe('R13: a line ends with 1008', () => {
   });
 });
 
-test('who is connected when the server stops is told so, and nobody comes in any more', async () => {
+test('connected clients are told that the server stops, and no new ones are accepted', async () => {
   const server = await startServer();
   const token = await newToken(server);
   const socket = dial(server, bearing(token));
@@ -238,13 +238,13 @@ test('who is connected when the server stops is told so, and nobody comes in any
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
 });
 
-test('a server whose store takes nothing is not ready', async () => {
+test('a server whose store accepts no writes is not ready', async () => {
   const server = await startServer();
   server.database.close();
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
   const answer = await post(`${server.address}/api/guests/program`);
   expect([answer.status, await answer.json()]).toEqual([503, { error: 'failed' }]);
-  // What is old may be on its way out at the same time.
+  // An older connection may be closing at the same time.
   expect(logged.mock.calls.filter(([first]) => !first.startsWith('What is old'))).toHaveLength(1);
 });

@@ -17,11 +17,11 @@ import { type RateLimit, rateLimitOf } from '../rate-limit.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { ConnectedDevice } from '../store/nodes.ts';
 import type { Guest } from '../store/records.ts';
-import { type ClientConnection, serveConnection } from './connection.ts';
+import { type ClientConnection, type ConnectionPorts, serveConnection } from './connection.ts';
 
 type SocketConfig = LimitConfig & Pick<OnlineConfig, 'behindTls' | 'proxies' | 'origin'>;
 
-export interface UpgradePorts extends SocketConfig {
+export interface UpgradePorts extends SocketConfig, Pick<ConnectionPorts, 'noticePause'> {
   readonly guests: Guests;
   readonly rooms: Rooms;
   readonly metrics: Metrics;
@@ -34,6 +34,8 @@ export interface Sockets {
   /** Ends every connection of a guest who was deleted, or of one device that was logged out. */
   dismiss(guestId: string, device?: string): Promise<void>;
   connected(): readonly ConnectedDevice[];
+  /** Ends every connection at once, and hears nothing that is still on its way. */
+  cutAll(): void;
   /** No new connections are accepted, and every connection is notified and closed. */
   stop(): void;
 }
@@ -94,6 +96,9 @@ export function acceptSockets(server: Server, ports: UpgradePorts): Sockets {
       dismiss(state, guestId, device);
     },
     connected: () => [...state.connections].map(([{ guest }, device]) => ({ guest: guest.id, device })),
+    cutAll() {
+      for (const { cut } of state.connections.keys()) cut();
+    },
     stop() {
       state.isStopping = true;
       for (const { stop } of state.connections.keys()) stop();
@@ -127,6 +132,8 @@ async function upgrade(
 ): Promise<void> {
   const { ports, limits, webSockets, byAddress, ofGuests } = state;
   stream.on('error', () => stream.destroy());
+  // A connection that is made after a pause is not cut because of it.
+  ports.noticePause?.();
   const asking = await check(request, ports.guests, ports);
   const address = addressOfClient(request, ports);
   const refuse = (why: Refusal) => {

@@ -1,9 +1,9 @@
-// What a server believes to own, against answers of its database that come late.
+// What a server believes it owns, when answers of its database come late.
 
 import { expect, test } from 'vitest';
 import { createLeases, type LeaseRows } from './leases.ts';
 
-test('what was read before a match was claimed does not take it away, and what was read after it does', async () => {
+test('data read before a match was claimed does not revoke it, data read after it does', async () => {
   const rows: Partial<LeaseRows> = { claim: async () => ({ epoch: 5, stoodStill: false }) };
   const leases = createLeases(rows as LeaseRows, 'first');
   await leases.claim('m');

@@ -16,34 +16,34 @@ export interface MatchHead {
   readonly epoch: number;
 }
 
-/** The database's side. What is asked may have happened even if no answer comes. */
+/** The database's side. A request may have been carried out even if no answer comes. */
 export interface LeaseRows extends Pick<RefereePeers, 'keepDraft' | 'draftsOf'> {
-  /** Null where one who is alive has it, or there is no such match. `stoodStill` where whoever had it did not let go of it. */
+  /** Counts as a sign of life. Null if a live server owns it, or there is no such match. `stoodStill` if the previous owner did not release it. */
   claim(
     match: MatchId,
     node: string,
   ): Promise<{ readonly epoch: number; readonly stoodStill: boolean } | null>;
-  /** Of those that are this server's at their epoch: to nobody (null), or to the name of nobody who is alive. */
+  /** Releases those that this server owns at their epoch: to nobody (null), or to a name that no live server has. */
   letGo(held: readonly HeldMatch[], node: string, to: string | null): Promise<void>;
-  /** Those of this server but for some. */
+  /** The matches of this server, except some. */
   heldBy(node: string, except: readonly MatchId[]): Promise<readonly HeldMatch[]>;
-  /** The new version; null where the head is not as expected, and then nothing is written. The first batch makes the match this server's. */
+  /** The new version; null if the head is not as expected, and then nothing is written. The first batch claims the match. */
   append(match: MatchId, head: MatchHead, batch: Batch): Promise<number | null>;
   headOf(match: MatchId): Promise<MatchHead | null>;
 }
 
 export interface Leases extends RefereePeers {
-  /** Where the database says otherwise than what this server believes. */
+  /** If the database contradicts what this server believes. */
   correct(match: MatchId, owner: string | null, epoch: number): void;
   disownAll(): void;
-  /** What the database has as this server's though it does not know of it; `inUse` are tables with somebody at them here. */
+  /** Releases matches that the database assigns to this server without its knowing; `inUse` are tables with somebody at them here. */
   letGoOfStrays(inUse: readonly MatchId[]): Promise<void>;
-  /** Nothing is claimed from then on. Gives those it had. */
+  /** Nothing is claimed from then on. Returns the matches it owned. */
   releaseAll(): Promise<readonly MatchId[]>;
 }
 
 const FIRST_EPOCH = 1;
-/** Whoever claims a match of this one next takes it for an outage. */
+/** The next server that claims a match of this one treats it as an outage. */
 const NOBODY_ALIVE = '';
 
 /** `node` is the name of this server. */
@@ -104,7 +104,7 @@ export function createLeases(rows: LeaseRows, node: string): Leases {
   };
 }
 
-/** Those found twice: what is found once may be about to be heard of. */
+/** Those found twice: a match found once may still be about to be confirmed. */
 function strayRelease(
   { heldBy, letGo }: LeaseRows,
   node: string,
@@ -120,7 +120,7 @@ function strayRelease(
   };
 }
 
-/** What this server believes to have: by epoch, and what it had before it stood still or failed. */
+/** What this server believes it owns, by epoch, and what it owned before it was paused or failed. */
 function createEpochs(node: string) {
   const epochs = new Map<MatchId, number>();
   const unsure = new Set<MatchId>();
@@ -141,7 +141,7 @@ function createEpochs(node: string) {
     doubtAll() {
       for (const match of [...epochs.keys()]) doubt(match);
     },
-    /** What was read before the match was claimed says nothing of it. */
+    /** Data read before the match was claimed says nothing about it. */
     correct(match: MatchId, owner: string | null, epoch: number): void {
       const known = epochs.get(match);
       if (known === undefined || epoch < known) return;

@@ -47,7 +47,7 @@ function guestStore({ guests, tokens, tables }: Memory, known: MemoryPeople): Gu
     const known = id === undefined ? undefined : guests.get(id);
     return known ? { id: known.id, name: known.name } : null;
   };
-  /** When a token or a guest was used last, where it was not just now. */
+  /** When a token or a guest was last used, if not just now. */
   const used = new Map<string, number>();
   const usedAt = (name: string) => used.get(name) ?? Date.now();
   const change = (id: string, different: Partial<Guest & { phraseHash: string }>) => {
@@ -225,7 +225,7 @@ function replace(tables: Memory['tables'], table: StoredTable): void {
   else tables.set(table.id, table);
 }
 
-/** Puts another in the place of a guest, and hands the table on if they opened it and are not there any more. */
+/** Replaces a guest by another, and passes the table on if they had opened it and have left. */
 function reseat(
   tables: Memory['tables'],
   table: StoredTable,

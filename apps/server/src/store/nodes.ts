@@ -43,11 +43,19 @@ export interface ConnectedDevice {
   readonly device: string;
 }
 
+/** What a server learns with its sign of life. */
+export interface Heartbeat {
+  /** Its shared data was lost and must be sent again. */
+  readonly isNew: boolean;
+  /** A server that was alive the last time is not any more: its matches have no owner. */
+  readonly isOneGone: boolean;
+}
+
 /** One server among several. Its messages may get lost on the way to others, which check for themselves every second. */
 export interface ClusterNode {
   readonly referees: RefereePeers;
-  /** Sign of life; a server without one for `LEASE` counts as dead. True if its shared data was lost and must be sent again. */
-  beat(): Promise<boolean>;
+  /** Sign of life; a server without one for `LEASE` counts as dead. */
+  beat(): Promise<Heartbeat>;
   /** In one query; a table that is gone is left out. */
   look(tables: readonly string[]): Promise<readonly SharedTable[]>;
   /** Something about a table has changed: other servers check it. */
@@ -56,13 +64,13 @@ export interface ClusterNode {
   onNotification(listener: (tables: readonly string[]) => void): void;
   /** The connections of this server at a table; null for none any more. The latest counts, and is written soon. */
   noteConnections(table: string, connections: TableConnections | null): void;
-  /** Gives the id of the phrase. */
+  /** Returns the id of the phrase. */
   say(table: string, seat: Seat, phrase: Phrase): Promise<number>;
   /** What was said recently, the oldest first. */
   saidBy(table: string, seat: Seat): Promise<SaidPhrases>;
   /** Returns all who want a rematch. */
   want(table: string, seat: Seat, isWanted: boolean): Promise<readonly Seat[]>;
-  /** Listed tables of this phase where one of those who sit is connected to any server, at most so many, the one with the oldest visit first. */
+  /** Listed tables of this phase where one of those who sit is connected to any server, at most this many, the one with the oldest visit first. */
   attended(phase: 'waiting' | 'playing', most: number): Promise<readonly string[]>;
   /** Guests who are logged out, or deleted. */
   loggedOut(connected: readonly ConnectedDevice[]): Promise<readonly ConnectedDevice[]>;
@@ -71,8 +79,8 @@ export interface ClusterNode {
   /** This server did not run for a while: its matches were paused, if it still owns them. */
   stoodStill(): void;
   /**
-   * Others may take over what the database has as this server's though it does not know of it, where the answer to a claim was
-   * lost or a release failed. `inUse` are the tables with somebody at them here.
+   * Releases matches that the database assigns to this server without its knowing, because the answer to a claim was
+   * lost or a release failed, so that others can take them over. `inUse` are the tables with somebody at them here.
    */
   letGoOfStrays(inUse: readonly string[]): Promise<void>;
   /** Releases everything, so that others can continue at once. */

@@ -81,11 +81,11 @@ export interface LobbyStore {
   /** Where this guest sits, the newest first. */
   ofGuest(guestId: string, most: number, skip?: number): Promise<readonly StoredTable[]>;
   /**
-   * Sits down where somebody waits, or opens a table, and nothing comes between: whoever asks meanwhile sees the one or the
-   * other. `choose` is given listed tables that wait with the terms of `fresh`: where who opened `fresh` sits, those that are
-   * named, in that order, and then those visited since, the latest first; none where somebody sits whom they have blocked, or who
-   * has blocked them. What it gives is written like a change. It may be
-   * called again. Where it gives null `fresh` is added, and null comes back when the code of that is taken.
+   * Takes a seat where somebody waits, or opens a table, atomically: concurrent requests see one or the other. `choose`
+   * gets listed waiting tables with the terms of `fresh`: those where the guest who opened `fresh` sits, then those that are
+   * named, in that order, then those visited since, the latest first; none where somebody sits whom they have blocked, or who
+   * has blocked them. Its result is written like a change. It may be called again. If it returns null, `fresh` is added;
+   * the result is null if the code of `fresh` is taken.
    */
   pair(
     fresh: StoredTable,

@@ -38,7 +38,7 @@ async function atTable() {
   };
 }
 
-test('who left while the store failed has left once it works again', async () => {
+test('a player who left while the store failed is recorded as having left once it works again', async () => {
   const { insistence, clock, faults, written, failNext } = await atTable();
   failNext(2);
   insistence.act('presence 1', 'referee', { type: 'leave', seat: 1 });
@@ -50,7 +50,7 @@ test('who left while the store failed has left once it works again', async () =>
   expect(faults).toHaveLength(2);
 });
 
-test('who is back by then has not left', async () => {
+test('a player who is back by then has not left', async () => {
   const { insistence, clock, written, failNext } = await atTable();
   failNext(1);
   insistence.act('presence 1', 'referee', { type: 'leave', seat: 1 });

@@ -6,7 +6,7 @@ import type { Milliseconds, Seat } from '@blackpeg/rules';
 export interface Lags {
   /** A round trip, and whether it is worth showing. */
   note(seat: Seat, milliseconds: Milliseconds): boolean;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   of(seat: Seat): Milliseconds | null;
   /** For a table with this many seats; null while nothing is known. `elsewhere` are those of connections to other servers. */
   news(seats: number, elsewhere: Lags['of']): ServerMessage | null;

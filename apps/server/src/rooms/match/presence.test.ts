@@ -4,18 +4,27 @@ import { createFakeClock } from '@blackpeg/referee/testing';
 import { expect, test } from 'vitest';
 import { createPresence, GRACE } from './presence.ts';
 
-function atTable(seats: number) {
+function atTable(seats: number, rings = () => {}) {
   const clock = createFakeClock();
   const said: string[] = [];
-  const presence = createPresence(seats, clock, {
-    left: (seat) => said.push(`left ${seat}`),
-    returned: (seat) => said.push(`returned ${seat}`),
-    changed: () => said.push('changed'),
-  });
+  const ringing = (at: number, callback: () => void) =>
+    clock.wake(at, () => {
+      rings();
+      callback();
+    });
+  const presence = createPresence(
+    seats,
+    { ...clock, wake: ringing },
+    {
+      left: (seat) => said.push(`left ${seat}`),
+      returned: (seat) => said.push(`returned ${seat}`),
+      changed: () => said.push('changed'),
+    },
+  );
   return { clock, said, presence, take: () => said.splice(0) };
 }
 
-test('who does not come has left after a while, and is back when they come', async () => {
+test('a player who does not come has left after a while, and is back on arrival', async () => {
   const { clock, presence, take } = atTable(2);
   presence.count(0, 1);
   expect(take()).toEqual(['returned 0', 'changed']);
@@ -39,7 +48,7 @@ test('a page that is loaded again is not away, and neither is a second line that
   expect(take()).toEqual(['returned 0', 'changed', 'changed', 'returned 0', 'changed']);
 });
 
-test('who chooses to be away is, at once, until they choose otherwise or come by a new line', () => {
+test('a player who steps away is away at once, until they say otherwise or open a new connection', () => {
   const { presence, take } = atTable(1);
   presence.count(0, 1);
   take();
@@ -55,7 +64,22 @@ test('who chooses to be away is, at once, until they choose otherwise or come by
   expect(presence.isHere(0)).toBe(true);
 });
 
-test('R19: who was deleted has left at once, and is not waited for', async () => {
+test('R6: after a pause of the server everybody who is expected has the whole time again', async () => {
+  let isNoticed = false;
+  const { clock, presence, take } = atTable(2, () => {
+    if (!isNoticed) presence.waitAnew();
+    isNoticed = true;
+  });
+  presence.count(0, 1);
+  take();
+  await clock.advance(GRACE);
+  await clock.advance(GRACE - 1);
+  expect([presence.isWaiting(), take()]).toEqual([true, []]);
+  await clock.advance(1);
+  expect([presence.isWaiting(), take()]).toEqual([false, ['left 1']]);
+});
+
+test('R19: a deleted player has left at once, and is not waited for', async () => {
   const { clock, presence, take } = atTable(2);
   presence.count(0, 1);
   presence.count(1, 1);

@@ -14,6 +14,8 @@ export interface SeatPresence {
   learn(seat: Seat, isAway: boolean): void;
   /** Repeats for everybody that they left or returned. */
   restate(): void;
+  /** Waits as long as at first for everybody who is expected: this server could not hear of them meanwhile. */
+  waitAnew(): void;
   isHere(seat: Seat): boolean;
   /** Whether a seat without a connection may still come back in time. */
   isWaiting(): boolean;
@@ -83,6 +85,7 @@ export function createPresence(seats: number, clock: WallClock, events: Presence
         else if (!absences.isExpecting(seat)) events.left(seat, false);
       }
     },
+    waitAnew: absences.expectAllAnew,
     isHere,
     isWaiting: absences.isExpectingAnybody,
   };
@@ -91,14 +94,24 @@ export function createPresence(seats: number, clock: WallClock, events: Presence
 /** Players who are expected back; `left` is called when the time for that is over. */
 function createAbsences(clock: WallClock, left: (seat: Seat) => void) {
   const alarms = new Map<Seat, () => void>();
+  const expect = (seat: Seat) => {
+    const cancel = clock.wake(clock.now() + GRACE, () => {
+      // An alarm that is due after a pause may be what notices the pause, and is replaced then.
+      if (alarms.get(seat) !== cancel) return;
+      alarms.delete(seat);
+      left(seat);
+    });
+    alarms.set(seat, cancel);
+  };
   return {
     expectBack(seat: Seat): void {
-      if (alarms.has(seat)) return;
-      const cancel = clock.wake(clock.now() + GRACE, () => {
-        alarms.delete(seat);
-        left(seat);
-      });
-      alarms.set(seat, cancel);
+      if (!alarms.has(seat)) expect(seat);
+    },
+    expectAllAnew(): void {
+      for (const [seat, cancel] of [...alarms]) {
+        cancel();
+        expect(seat);
+      }
     },
     stopExpecting(seat: Seat): void {
       alarms.get(seat)?.();

@@ -85,7 +85,7 @@ test('I4: the house hides what it owes after a restart, and a spectator is not c
   const all = (reached: (session: Session) => boolean) =>
     Promise.all(programs.map((program) => program.until(reached)));
   for (let round = 1; round <= 3; round += 1) {
-    // All of them: who is behind may not resign yet, and would not be asked again.
+    // All of them: a player who is behind may not resign yet, and would not be asked again.
     await all(({ current }) => current().state?.round.number === round && isSeeking(current().state));
     await server.end();
     server = await startServer({ file, port });
@@ -98,7 +98,7 @@ test('I4: the house hides what it owes after a restart, and a spectator is not c
   for (const program of programs) program.leave();
 });
 
-test('all who raced get one more table when all want it, on their own seats, and who comes back is told', async () => {
+test('all players of a race get a rematch table when all want it, on their own seats, and returning players are told', async () => {
   const server = await startServer();
   const racers = await seatAll(server, race(3, 1));
   const programs = racers.map(({ token, seat }) => join(server, token, seat, false));
@@ -133,7 +133,7 @@ test('M1e, D5: in another duel with a handicap everybody keeps their own length 
   for (const program of programs) program.leave();
 });
 
-test('S2d: who forgets themselves during a race leaves a seat that nobody waits for', async () => {
+test('S2d: a guest who deletes themselves during a race leaves a seat that nobody waits for', async () => {
   const server = await startServer();
   const racers = await seatAll(server, race(3, 1));
   const programs = racers.map(({ token, seat }) => join(server, token, seat, false));

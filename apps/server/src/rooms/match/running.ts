@@ -16,7 +16,7 @@ interface Rematch {
   want(seat: Seat, isWanted: boolean): Promise<Said>;
   /** Others requested it elsewhere; null if that is nothing new. */
   learn(wanted: readonly Seat[]): Promise<Said | null>;
-  /** As it stands; null while nobody wants one. */
+  /** Its current state; null while nobody wants one. */
   current(): Said | null;
 }
 
@@ -33,7 +33,7 @@ export interface Running {
 export interface RunningEvents {
   /** Somebody came or went. */
   changed(): void;
-  /** Somebody is not waited for any longer. */
+  /** A player is no longer expected back. */
   left(): void;
 }
 
@@ -124,7 +124,7 @@ function createOwned(ports: RoomPorts, table: () => StoredTable, insistence: Ins
 
   return {
     giveUp,
-    /** Whether it has begun to be this server's: what was tried before it was claimed again may have been refused. */
+    /** Whether this server has just become its owner: earlier attempts may have been refused. */
     set(epoch: number | null): boolean {
       if (epoch === owned) return false;
       stop();

@@ -20,7 +20,7 @@ const ROWS = 10;
 const CODE: Code = [1, 2, 3, 4];
 const WRONG: Code = [5, 5, 6, 6];
 
-/** A duel by turns; `says` is how long after it was sent a seat says to have seen something, null for never. */
+/** A duel in turns; `says` is the delay after which a seat reports having seen something, null for never. */
 async function duel(says: (seat: Seat) => Milliseconds | null) {
   const clock = createFakeClock();
   const hub = createHub();
@@ -48,7 +48,7 @@ async function duel(says: (seat: Seat) => Milliseconds | null) {
   return { clock, log, sight, act };
 }
 
-/** The first row needs no word: its clock runs when all codes are hidden. How long after something was there to be seen it counted as seen, each time. */
+/** The first row needs no report: its clock runs when all codes are hidden. Returns the delay after which each event counted as seen. */
 function waysOf(log: readonly MatchEvent[], seat: Seat): readonly Milliseconds[] {
   let sent = 0;
   return log.flatMap((event) => {
@@ -66,7 +66,7 @@ async function playRound({ act, clock }: Awaited<ReturnType<typeof duel>>, rows 
   }
 }
 
-test('T2f, R12: who never says to have seen anything gains half a second a move, and three in a round', async () => {
+test('T2f, R12: a player who never reports having seen anything gains half a second a move, and three in a round', async () => {
   const table = await duel((seat) => (seat === 0 ? 20 : null));
   await playRound(table);
   const gained = waysOf(table.log, 1);
@@ -76,13 +76,13 @@ test('T2f, R12: who never says to have seen anything gains half a second a move,
   expect(new Set(waysOf(table.log, 0))).toEqual(new Set([20]));
 });
 
-test.each([20, 100, 300])('R12: a line of %i ms is not charged for', async (lag) => {
+test.each([20, 100, 300])('R12: a delay of %i ms is not charged', async (lag) => {
   const table = await duel(() => lag);
   await playRound(table);
   expect(waysOf(table.log, 1)).toEqual(Array(ROWS - 1).fill(lag));
 });
 
-test('T2f: who is not connected has seen it half a second later all the same', async () => {
+test('T2f: a mark counts as seen half a second later for disconnected players too', async () => {
   const table = await duel(() => null);
   await playRound(table, 1);
   await table.clock.advance(LONGEST_WAY);

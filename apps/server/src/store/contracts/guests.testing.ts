@@ -29,7 +29,7 @@ export function describeGuestStore(name: string, underTest: StoresUnderTest): vo
       expect(await guestBy(guests, 'token of guest')).toEqual(GUEST);
     });
 
-    test('gives one more token to who has the phrase, in place of the one the device had', async () => {
+    test('gives one more token to the owner of the phrase, replacing the device’s previous one', async () => {
       const { guests } = await withGuests(underTest);
       await guests.setPhrase('host', 'phrase');
       expect(await guests.addToken('phrase', 'second', null)).toEqual(HOST);
@@ -59,7 +59,7 @@ export function describeGuestStore(name: string, underTest: StoresUnderTest): vo
       expect(await guests.tokensOf('nobody')).toEqual([]);
     });
 
-    test('takes away what nobody has used since, but nobody who sits somewhere', async () => {
+    test('deletes unused tokens and guests, but nobody with a seat', async () => {
       const { guests, tables } = await withGuests(underTest);
       const later = Date.now() + 100_000;
       await tables.add(tableOf('one'));
@@ -73,7 +73,7 @@ export function describeGuestStore(name: string, underTest: StoresUnderTest): vo
       expect(await guests.addToken('phrase', 'again', null)).toBeNull();
     });
 
-    test('tells what else is known of a guest, and nothing of who is gone', async () => {
+    test('returns further data of a guest, and nothing about a deleted one', async () => {
       const { guests } = await withGuests(underTest);
       const later = Date.now() + 100_000;
       await guests.noteUse('token of host', later);
@@ -84,7 +84,7 @@ export function describeGuestStore(name: string, underTest: StoresUnderTest): vo
       expect(await guests.details('host')).toBeNull();
     });
 
-    test('takes nothing away for a phrase that nobody has, or that was replaced', async () => {
+    test('deletes nothing for a phrase that nobody has, or that was replaced', async () => {
       const { guests } = await withGuests(underTest);
       await guests.setPhrase('host', 'first');
       await guests.setPhrase('host', 'second');

@@ -41,7 +41,7 @@ export function describeLobbyStore(name: string, underTest: StoresUnderTest): vo
       expect(await listedIds(lobby, 'playing', 'super')).toEqual(['played']);
     });
 
-    test('lists page by page what is named first and then the rest, and none that nobody has visited since', async () => {
+    test('lists page by page, named tables first and then the rest, without unvisited ones', async () => {
       const { tables, lobby } = await withGuests(underTest);
       for (const [index, id] of ['left', 'b', 'c', 'd', 'e'].entries())
         await tables.add(tableOf(id, { openedAt: index, visitedAt: 1000 + index }));
@@ -64,7 +64,7 @@ export function describeLobbyStore(name: string, underTest: StoresUnderTest): vo
       );
     });
 
-    test('keeps one listed table of a guest, where it waits', async () => {
+    test('keeps one listed waiting table for each guest', async () => {
       const { tables, lobby } = await withGuests(underTest);
       await tables.add(tableOf('old'));
       await tables.add(tableOf('other', { openedBy: GUEST.id, seats: [GUEST, null] }));
@@ -90,7 +90,7 @@ export function describeLobbyStore(name: string, underTest: StoresUnderTest): vo
       expect(await lobby.ofGuest(OTHER.id, 10)).toEqual([]);
     });
 
-    test('offers for pairing what waits with the same terms: what is named, then what was visited last', async () => {
+    test('offers waiting tables with the same terms for pairing: named ones, then the last visited', async () => {
       const { tables, lobby } = await withGuests(underTest);
       await tables.add(tableOf('first', { visitedAt: 3000 }));
       await tables.add(tableOf('second', { visitedAt: 4000 }));
@@ -122,7 +122,7 @@ export function describeLobbyStore(name: string, underTest: StoresUnderTest): vo
       expect(await tables.find('two')).toBeNull();
     });
 
-    test('adds nothing where the code is taken', async () => {
+    test('adds nothing if the code is taken', async () => {
       const { tables, lobby } = await withGuests(underTest);
       await tables.add(tableOf('one', { listed: false }));
       const fresh = tableOf('two', { code: 'ONE', seats: [GUEST, null] });
@@ -130,7 +130,7 @@ export function describeLobbyStore(name: string, underTest: StoresUnderTest): vo
       expect(await tables.find('two')).toBeNull();
     });
 
-    test('pairs all who ask at once by twos', async () => {
+    test('pairs all who ask at once, two by two', async () => {
       const { guests, lobby } = await withGuests(underTest);
       const crowd = Array.from({ length: 20 }, (_, index) => ({ id: `g${index}`, name: `${index}` }));
       for (const guest of crowd) await guests.add(guest, guest.id);
@@ -143,7 +143,7 @@ export function describeLobbyStore(name: string, underTest: StoresUnderTest): vo
       expect(seated.toSorted()).toEqual(crowd.map(({ id }) => id).toSorted());
     });
 
-    test('of one who pairs and one who sits down at the same table at once, one gets the seat', async () => {
+    test('if one guest pairs and another sits down at the same table at once, one gets the seat', async () => {
       const { tables, lobby } = await withGuests(underTest);
       await tables.add(tableOf('one'));
       const [sat, paired] = await Promise.all([

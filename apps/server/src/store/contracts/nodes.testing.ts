@@ -57,6 +57,14 @@ export function describeNodes(name: string, { open }: NodesUnderTest): void {
       expect(await lookAt(first)).toMatchObject({ isFree: true });
     });
 
+    test('that another server is gone is learnt with the next sign of life, once', async () => {
+      const { second, expire } = await two();
+      expect((await second.beat()).isOneGone).toBe(false);
+      await expire('first');
+      expect((await second.beat()).isOneGone).toBe(true);
+      expect((await second.beat()).isOneGone).toBe(false);
+    });
+
     test('who had a match finds out by looking that another has it', async () => {
       const { first, second, expire } = await opened();
       await expire('first');

@@ -32,7 +32,7 @@ function reportOf(id: string, different: Partial<StoredReport> = {}): StoredRepo
 
 export function describePeopleStore(name: string, underTest: StoresUnderTest): void {
   describe(`${name} as a store of people`, () => {
-    test('keeps how a guest treats each, the latest first, with the name they had', async () => {
+    test('stores how a guest treats others, the latest first, with the name they had', async () => {
       const { guests, people } = await withGuests(underTest);
       expect(await people.add('host', personOf('guest', 'muted', 1), 9)).toBe(true);
       expect(await people.add('host', personOf('other', 'blocked', 2), 9)).toBe(true);
@@ -49,7 +49,7 @@ export function describePeopleStore(name: string, underTest: StoresUnderTest): v
       expect(await people.of('guest')).toEqual([]);
     });
 
-    test('takes no more than there may be, but treats another way who is there', async () => {
+    test('accepts no more than the limit, but changes existing entries', async () => {
       const { people } = await withGuests(underTest);
       expect(await people.add('host', personOf('guest', 'muted', 1), 1)).toBe(true);
       expect(await people.add('host', personOf('other', 'muted', 2), 1)).toBe(false);
@@ -57,7 +57,7 @@ export function describePeopleStore(name: string, underTest: StoresUnderTest): v
       expect(await people.of('host')).toEqual([personOf('guest', 'blocked', 3)]);
     });
 
-    test('lets go by entry or by guest, of one’s own list alone', async () => {
+    test('removes by entry or by guest, from the guest’s own list only', async () => {
       const { people } = await withGuests(underTest);
       for (const id of ['guest', 'other']) await people.add('host', personOf(id, 'blocked', 1), 9);
       await people.remove('guest', 'entry of other');
@@ -68,7 +68,7 @@ export function describePeopleStore(name: string, underTest: StoresUnderTest): v
       expect(await people.of('host')).toEqual([]);
     });
 
-    test('tells who of some has blocked another of them', async () => {
+    test('says which of some guests have blocked another of them', async () => {
       const { people } = await withGuests(underTest);
       await people.add('host', personOf('guest', 'blocked', 1), 9);
       await people.add('guest', personOf('other', 'muted', 1), 9);
@@ -118,7 +118,7 @@ export function describePeopleStore(name: string, underTest: StoresUnderTest): v
       expect(await reports.count()).toBe(3);
     });
 
-    test('lets go of one, and of those that are old', async () => {
+    test('removes one report, and old ones', async () => {
       const { reports } = await withGuests(underTest);
       for (const [index, id] of ['a', 'b', 'c', 'd'].entries())
         await reports.add(reportOf(id, { table: id, at: index }));

@@ -41,7 +41,7 @@ export function describeTableStore(name: string, underTest: StoresUnderTest): vo
       expect(await lobby.ofGuest(HOST.id, 1)).toEqual([renamed]);
     });
 
-    test('gives a code once, and writes nothing for who comes second', async () => {
+    test('accepts a code once, and writes nothing for the second table', async () => {
       const { tables, lobby } = await withGuests(underTest);
       const asked = ['one', 'two', 'three'].map((id) => tables.add(tableOf(id, { code: 'SAME' })));
       const given = await Promise.all(asked);
@@ -49,7 +49,7 @@ export function describeTableStore(name: string, underTest: StoresUnderTest): vo
       expect(await lobby.ofGuest(HOST.id, 10)).toHaveLength(1);
     });
 
-    test('seats nobody who is no guest, and then adds nothing', async () => {
+    test('seats only guests, and otherwise adds nothing', async () => {
       const { tables } = await withGuests(underTest);
       const stranger = { id: 'stranger', name: 'Stranger' };
       await expect(tables.add(tableOf('one', { seats: [HOST, stranger] }))).rejects.toThrow();
@@ -68,7 +68,7 @@ export function describeTableStore(name: string, underTest: StoresUnderTest): vo
       expect(found.filter((table) => table !== null)).toEqual([first]);
     });
 
-    test('writes what was decided about a table, and gives it back', async () => {
+    test('writes what was decided about a table, and returns it', async () => {
       const { tables } = await withGuests(underTest);
       await tables.add(tableOf('one'));
       const [seat] = tableOf('one').terms.seats;
@@ -83,7 +83,7 @@ export function describeTableStore(name: string, underTest: StoresUnderTest): vo
       expect(await tables.find('one')).toEqual(changed);
     });
 
-    test('writes nothing where it was decided against, where nothing changes, or without a table', async () => {
+    test('writes nothing after a refusal, without a change, or without a table', async () => {
       const { tables } = await withGuests(underTest);
       await tables.add(tableOf('one'));
       expect(await tables.change('one', () => err('no'))).toEqual(err('no'));
@@ -102,7 +102,7 @@ export function describeTableStore(name: string, underTest: StoresUnderTest): vo
       expect([await tables.find('one')]).toEqual(seated);
     });
 
-    test('takes away a table that nobody sits at any more, and its code is free', async () => {
+    test('removes a table without seated guests, and its code is free again', async () => {
       const { tables } = await withGuests(underTest);
       await tables.add(tableOf('one'));
       const left = await tables.change('one', (table) => ok({ ...table, seats: [null, null] }));
@@ -119,7 +119,7 @@ export function describeTableStore(name: string, underTest: StoresUnderTest): vo
       expect((await tables.find('one'))?.visitedAt).toBe(3000);
     });
 
-    test('removes abandoned tables only where nobody plays', async () => {
+    test('removes abandoned tables only if nobody plays', async () => {
       const { tables, guests } = await withGuests(underTest);
       await tables.add(tableOf('old'));
       await tables.add(tableOf('visited', { visitedAt: 2000 }));
@@ -132,7 +132,7 @@ export function describeTableStore(name: string, underTest: StoresUnderTest): vo
       expect(await guestBy(guests, 'token of host')).toEqual(HOST);
     });
 
-    test('removes played tables that nobody has visited since with their logs, so many at a time', async () => {
+    test('removes unvisited played tables with their logs, a limited number at a time', async () => {
       const { tables, logs } = await withGuests(underTest);
       for (const id of ['a', 'b', 'c']) await tables.add(tableOf(id, PLAYED));
       await tables.add(tableOf('visited', { ...PLAYED, visitedAt: 2000 }));
@@ -166,7 +166,7 @@ export function describeTableStore(name: string, underTest: StoresUnderTest): vo
   });
 
   describe(`${name} when a guest is removed`, () => {
-    test('their seat is free where nobody plays yet, and the table is handed on', async () => {
+    test('their seat is free if nothing was played yet, and the table is passed on', async () => {
       const { tables, guests } = await withGuests(underTest);
       const [seat] = tableOf('one').terms.seats;
       const terms = { ...tableOf('one').terms, seats: seat ? [seat, seat, seat] : [] };
@@ -184,7 +184,7 @@ export function describeTableStore(name: string, underTest: StoresUnderTest): vo
       expect(await tables.find('two')).not.toBeNull();
     });
 
-    test('their seat stays taken by nobody where a match was begun, and both matches stay apart', async () => {
+    test('their seat stays taken by nobody once a match has begun, and both matches stay separate', async () => {
       const { tables, guests } = await withGuests(underTest);
       await tables.add(tableOf('one', PLAYED));
       await tables.add(tableOf('two', { seats: [OTHER, GUEST], phase: 'over', openedBy: OTHER.id }));
@@ -193,7 +193,7 @@ export function describeTableStore(name: string, underTest: StoresUnderTest): vo
       expect(await tables.find('two')).toMatchObject({ seats: [OTHER, GUEST], openedBy: OTHER.id });
     });
 
-    test('who has neither token nor phrase and sits nowhere goes, and nobody else', async () => {
+    test('guests without token, phrase and seat are deleted, and no others', async () => {
       const { tables, guests } = await withGuests(underTest);
       const fourth = { id: 'fourth', name: 'Fourth guest' };
       await guests.add(fourth, 'token of fourth');

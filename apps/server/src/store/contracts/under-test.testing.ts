@@ -26,7 +26,7 @@ export async function guestBy(guests: GuestStore, token: string): Promise<Guest 
   return (await guests.byToken(token))?.guest ?? null;
 }
 
-/** The host waits there, unless something else is said; its code is the id in capitals. */
+/** The host waits there by default; its code is the id in capitals. */
 export function tableOf(id: string, different: Partial<StoredTable> = {}): StoredTable {
   return {
     id,

@@ -38,11 +38,15 @@ const MOST_TRIES = 10;
 /** The type of whole numbers of 64 bits, which hold versions, seats and times here: all of them are safe as numbers. */
 const INT8 = 20;
 
-/** Connections that are made when they are needed, and replaced when they break. `committed` is told how many milliseconds a write took. */
-export function connectPostgres(url: string, committed: (took: number) => void): PostgresDatabase {
+/** Connections that are made when they are needed, and replaced when they break. `committed` gets the duration of each write in milliseconds. */
+export function connectPostgres(
+  url: string,
+  committed: (took: number) => void,
+  most = MOST_CONNECTIONS,
+): PostgresDatabase {
   const pool = new pg.Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
+    max: most,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
     keepAlive: true,

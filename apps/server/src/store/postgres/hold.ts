@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '@blackpeg/rules';
 import type { HeldStores, StoreNews } from '../ports.ts';
-import type { PostgresDatabase } from './database.ts';
+import { connectPostgres, type PostgresDatabase } from './database.ts';
 import { IN_USE } from './exclusive.ts';
 import { unusable } from './fault.ts';
 import { joinNodes } from './nodes/node.ts';
@@ -11,14 +11,17 @@ import { InUse, type Notifications, openNotifications } from './nodes/notificati
 import { openPostgres } from './open.ts';
 import { createPostgresStores } from './stores.ts';
 
+/** Connections for what must not wait behind players' requests. */
+const URGENT_CONNECTIONS = 2;
+
 /** The error is a sentence. */
 export async function holdPostgres(url: string, news: StoreNews): Promise<Result<HeldStores, string>> {
   const name = randomUUID();
   let notifications: Notifications | undefined;
-  let database: PostgresDatabase | undefined;
+  const databases: PostgresDatabase[] = [];
   const close = async () => {
     await notifications?.close();
-    await database?.close();
+    await Promise.all(databases.map((database) => database.close()));
   };
   try {
     // First: a database in exclusive use is not changed.
@@ -28,13 +31,12 @@ export async function holdPostgres(url: string, news: StoreNews): Promise<Result
       await close();
       return opened;
     }
-    database = opened.value;
-    const { node, stores } = await joinNodes(
-      database,
-      createPostgresStores(database, news.leftOut),
-      notifications,
-      name,
-    );
+    const database = opened.value;
+    const urgent = connectPostgres(url, news.committed, URGENT_CONNECTIONS);
+    databases.push(database, urgent);
+    const { node, stores } = await joinNodes(createPostgresStores(database, news.leftOut), {
+      ...{ database, urgent, notifications, name },
+    });
     return ok({
       stores,
       node,

@@ -1,5 +1,5 @@
-// The logs of matches in PostgreSQL, behind the referee's port. An append is one statement: it moves the head of its match on
-// from the expected version, and writes the batch only where it did.
+// The logs of matches in PostgreSQL, behind the referee's port. An append is one statement: it advances the head of its match
+// from the expected version, and writes the batch only if that succeeded.
 
 import { formatLog, record } from '@blackpeg/notation';
 import type { Batch, EventStore, MatchId } from '@blackpeg/referee';
@@ -8,7 +8,7 @@ import { count, text } from '../decoded-rows.ts';
 import { batchRow, readBatch } from '../written-batches.ts';
 import type { PgValue, PostgresDatabase } from './database.ts';
 
-/** How the head of a match is made and moved on: `$1` is the match, `$2` the expected version, `$3` the next, from `$7` on `values`. */
+/** How the head of a match is created and advanced: `$1` is the match, `$2` the expected version, `$3` the next, from `$7` on `values`. */
 export interface HeadStatements {
   readonly first: string;
   readonly next: string;

@@ -123,7 +123,7 @@ async function copyTable(source: Database, sql: Sql, table: CopiedTable): Promis
   for await (const rows of pagesOf(source, table, table.key.join(', '))) hashRows(before, table, rows);
   const hash = before.digest('hex');
   if (hash !== (await hashOf(sql, table)))
-    throw new Refused(`The copy has other ${name}: nothing was written.`);
+    throw new Refused(`The copy of "${name}" differs from the original: nothing was written.`);
   return hash;
 }
 
@@ -149,7 +149,7 @@ async function hashOf(sql: Sql, table: CopiedTable): Promise<string> {
 
 const isText = (column: string) => column !== 'seat' && column !== 'start_version';
 
-/** Rows of a table of SQLite as JSON, so many at a time. */
+/** Rows of a SQLite table as JSON, this many at a time. */
 async function* pagesOf(
   { sql, read }: Database,
   { name, from = name, key, others }: CopiedTable,
@@ -170,7 +170,7 @@ async function* pagesOf(
 
 const asJson = (column: string) => (column === 'listed' ? "json(iif(listed, 'true', 'false'))" : column);
 
-/** However a database writes JSON. */
+/** Independent of how a database formats JSON. */
 function hashRows(
   hash: ReturnType<typeof createHash>,
   { key, others }: CopiedTable,

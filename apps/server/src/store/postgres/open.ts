@@ -11,7 +11,7 @@ import { migrate } from './migrate.ts';
 const OLDEST = 15;
 const OF_MAIN_VERSION = 10_000;
 
-/** The error is the sentence that says why it cannot be used. `committed` is told how many milliseconds a write took. */
+/** The error is the sentence that says why it cannot be used. `committed` gets the duration of each write in milliseconds. */
 export async function openPostgres(
   url: string,
   committed: (took: number) => void = () => {},

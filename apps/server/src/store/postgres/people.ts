@@ -22,7 +22,7 @@ export function createPostgresPeople({ rows, run, transact }: PostgresDatabase):
   return {
     add: (by, { person, guestId, name, as, since }, most) =>
       transact(async (sql) => {
-        // Of two that are added at once the second counts the first.
+        // Of two that are added concurrently, the second counts the first.
         await sql.run('SELECT 1 FROM guests WHERE guest_id = $1 FOR UPDATE', by);
         const others = await sql.row(
           'SELECT count(*) AS others FROM people WHERE by_guest = $1 AND about_guest <> $2',

@@ -22,7 +22,7 @@ describeTableStore('PostgreSQL', postgres);
 describeLobbyStore('PostgreSQL', postgres);
 describePeopleStore('PostgreSQL', postgres);
 
-test('a connection that breaks between two statements takes its transaction back, and the next one works', async () => {
+test('a connection that breaks between two statements rolls back its transaction, and the next one works', async () => {
   const url = await empty();
   const [database, other] = [await open(url), await open(url)];
   const broken = database.transact(async (sql) => {

@@ -60,7 +60,7 @@ test.each([
   expect(opened.ok ? '' : opened.error).toMatch(sentence);
 });
 
-test('one row that cannot be read takes down neither the lobby nor a list, and is logged once', async () => {
+test('one unreadable row breaks neither the lobby nor a list, and is logged once', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const server = await startServer();
   const [mine, other] = [await caller(server), await caller(server)];

@@ -1,4 +1,4 @@
-// A folder for a test's database, gone when the test file is done.
+// A folder for a test's database, deleted after the test file.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { afterAll, afterEach } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
 
 export interface TestFolder {
-  /** A file that is not there yet. */
+  /** A file that does not exist yet. */
   newFile(): string;
   /** Closed again after the test. */
   open(file: string): Database;

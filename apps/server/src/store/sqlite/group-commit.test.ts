@@ -30,7 +30,7 @@ function numbers() {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-test('what is asked for together is synced together', async () => {
+test('concurrent writes share a sync', async () => {
   const { add, kept, commits } = numbers();
   await Promise.all(upTo(100).map(add));
   expect(kept()).toEqual(upTo(100));
@@ -46,7 +46,7 @@ test('more than a few milliseconds of work are split', async () => {
   expect(commits()).toBe(5);
 });
 
-test('a job that fails leaves nothing behind and takes nobody with it', async () => {
+test('a failing job leaves nothing behind and does not affect others', async () => {
   const { add, fail, kept } = numbers();
   const asked = [add(0), fail(1), add(2), add(2), fail(3), add(4)];
   expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual([

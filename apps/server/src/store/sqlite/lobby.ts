@@ -33,12 +33,12 @@ export function createSqliteLobby(database: Database, rows: TableRows): LobbySto
   };
 }
 
-/** As it stands in the index; of a row that cannot be read there is none. */
+/** As stored in the index; an unreadable row has none. */
 const EDITION = "CASE WHEN json_valid(terms) THEN json_extract(terms, '$.edition.name') END";
 
 /**
- * What stands in the lobby, page by page. Which index is used is said: without figures about the tables, SQLite would take one
- * by which it has to look at all of them.
+ * The lobby, page by page. The index is named explicitly: without statistics about the tables, SQLite would choose one
+ * with which it has to scan all of them.
  */
 function prepareList(
   sql: Database['sql'],
@@ -69,13 +69,13 @@ function prepareList(
   };
 }
 
-/** What a guest may be paired at. */
+/** Tables a guest may be paired at. */
 function prepareAlike(
   rows: TableRows,
 ): (fresh: StoredTable, offered: OfferedTables) => readonly StoredTable[] {
   const alike = "listed = 1 AND phase = 'waiting' AND terms = ?1";
   const selectOwn = rows.select(
-    // Crossed, seats come first: those of one guest, and not every table that waits.
+    // CROSS JOIN, so that seats come first: those of one guest, not every waiting table.
     `SELECT ${TABLE_COLUMNS} FROM seats CROSS JOIN tables USING (table_id) WHERE ${alike} AND guest_id = ?2 LIMIT 1`,
   );
   const selectNamed = rows.select(

@@ -37,7 +37,7 @@ describe('what goes wrong', () => {
     expect(await store.append('a', 0, seen('a'))).toEqual({ ok: true, value: 1 });
   });
 
-  test('on a full disk an append is refused as broken, nothing is half written, and reading goes on', async () => {
+  test('on a full disk an append fails, nothing is half written, and reading still works', async () => {
     const database = open(newFile());
     const store = createSqliteLogs(database);
     await store.append('kept', 0, seen('a'));

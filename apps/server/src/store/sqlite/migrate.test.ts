@@ -14,7 +14,7 @@ function tables(sql: Libsql.Database): readonly unknown[] {
   return sql.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").pluck().all();
 }
 
-test('each step is run once, also by those who come later', () => {
+test('each step is run once, whoever starts later', () => {
   const sql = new Libsql(newFile());
   expect(migrate(sql, [ONE])).toBeUndefined();
   sql.exec('INSERT INTO one VALUES (1)');
@@ -24,13 +24,13 @@ test('each step is run once, also by those who come later', () => {
   expect(sql.prepare('SELECT version FROM migrations').pluck().all()).toEqual([1, 2]);
 });
 
-test('a step that fails takes back those before it', () => {
+test('a failing step rolls back those before it', () => {
   const sql = new Libsql(newFile());
   expect(() => migrate(sql, [ONE, 'NO SUCH STATEMENT'])).toThrow();
   expect(tables(sql)).toEqual([]);
 });
 
-test('a database of a newer program is refused in a sentence, and left alone', () => {
+test('a database of a newer program is refused with a sentence, and not changed', () => {
   const file = newFile();
   const { sql } = open(file);
   sql.exec("INSERT INTO migrations VALUES (99, 'later')");

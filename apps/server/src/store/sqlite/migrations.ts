@@ -11,7 +11,7 @@ export const MIGRATIONS: readonly string[] = [
     events TEXT NOT NULL,
     UNIQUE (match_id, start_version)
   ) STRICT`,
-  // Of a token only the hash is kept: who reads the file can play for nobody.
+  // Only the hash of a token is stored: reading the file does not allow playing for anybody.
   `CREATE TABLE guests (
     guest_id TEXT PRIMARY KEY,
     name TEXT NOT NULL,
@@ -55,7 +55,7 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE people RENAME TO guests;
   ALTER TABLE places RENAME TO seats;
   CREATE INDEX seats_of_guest ON seats (guest_id)`,
-  // What the lobby asks of a table. That a match is over is noted with the event that says so, in one transaction.
+  // What the lobby needs of a table. The end of a match is recorded with its event, in one transaction.
   `ALTER TABLE tables ADD COLUMN phase TEXT NOT NULL DEFAULT 'waiting';
   ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE tables ADD COLUMN opened_at INTEGER NOT NULL DEFAULT 0;
@@ -77,11 +77,11 @@ export const MIGRATIONS: readonly string[] = [
   BEGIN
     UPDATE tables SET phase = 'over' WHERE table_id = NEW.match_id;
   END`,
-  // That a match is over is written by the code that appends its end: a rule in one place, the same for every database.
+  // The end of a match is written by the code that appends it: one place for every database.
   'DROP TRIGGER match_over',
-  // Pairing looks at those who were there a moment ago, however many tables wait.
+  // Pairing looks at recently visited tables, however many are waiting.
   "CREATE INDEX visited ON tables (visited_at) WHERE listed = 1 AND phase = 'waiting'",
-  // What nobody has used for long is taken away.
+  // Data that was not used for long is deleted.
   `ALTER TABLE tokens ADD COLUMN used_at INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE guests ADD COLUMN used_at INTEGER NOT NULL DEFAULT 0;
   UPDATE tokens SET used_at = unixepoch() * 1000;
@@ -89,7 +89,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX tokens_used ON tokens (used_at);
   CREATE INDEX guests_used ON guests (used_at);
   CREATE INDEX phases_visited ON tables (phase, visited_at)`,
-  // Whom a guest mutes or blocks, and reports to who runs the server; both go with the guest they are about.
+  // Whom a guest mutes or blocks, and reports to the operator; both are deleted with the guest they are about.
   `CREATE TABLE people (
     entry_id TEXT PRIMARY KEY,
     by_guest TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
@@ -113,7 +113,7 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX reports_about ON reports (about_guest);
   CREATE INDEX reports_at ON reports (reported_at)`,
-  // Who looks for a game, or for somebody to play one with, pays for what they find, however many other tables wait.
+  // Finding a game or an opponent costs only as much as what is found, however many other tables wait.
   `DROP INDEX visited;
   CREATE INDEX alike ON tables (terms, visited_at) WHERE listed = 1 AND phase = 'waiting';
   CREATE INDEX lobby_of_edition ON tables

@@ -17,7 +17,7 @@ import { createSqliteStores } from './stores.ts';
 
 const { newFile, open } = testFolder();
 
-/** The steps there were before guests had several devices. */
+/** The migrations from before guests had several devices. */
 const BEFORE = MIGRATIONS.slice(0, 4);
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const CLOSED: MatchEvent = { type: 'match-closed', result: { kind: 'drawn', seats: [0, 1] }, at: 1 };
@@ -100,7 +100,7 @@ test('a database of step 6 is read as it was written', async () => {
     expect(verifyLog(log)).toBeNull();
     expect(fold(log)?.phase).toBe(phase);
   }
-  // The same table however often it is asked for.
+  // The same table however often it is requested.
   if (over) expect((await tables.again(over, over.terms)).code).toBe('WLAP4T');
 });
 

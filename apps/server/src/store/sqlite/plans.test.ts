@@ -6,7 +6,7 @@ import { createSqliteStores } from './stores.ts';
 
 const { newFile, open } = testFolder();
 
-/** The ways to a table that lead past no others: in the order of the answer, by what is alike, by name, by whose it is, by age. */
+/** Accesses to a table that scan no others: in the order of the result, by equal terms, by name, by guest, by age. */
 const SHORT_WAYS = [
   /^SEARCH tables USING INDEX lobby \(phase=\?\)$/,
   /^SEARCH tables USING INDEX lobby_of_edition \(phase=\? AND <expr>=\?\)$/,
@@ -32,7 +32,7 @@ test('no question and no change looks at every table that waits', () => {
     const steps = plan.map(({ detail }) => detail);
     const ways = steps.filter((step) => / tables\b/.test(step));
     expect(ways.filter((way) => !SHORT_WAYS.some((short) => short.test(way)))).toEqual([]);
-    // Sorted are a guest's own, and those that were named.
+    // Only a guest's own tables and the named ones are sorted.
     const isOfFew = steps.some((step) => /seats_of_guest \(guest_id=\?\)$|tables_1/.test(step));
     expect(isOfFew || !steps.some((step) => step.includes('TEMP B-TREE FOR ORDER BY'))).toBe(true);
   }

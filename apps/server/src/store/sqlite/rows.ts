@@ -7,7 +7,7 @@ import { decodeRow, type LeftOut, readableRows } from '../decoded-rows.ts';
 
 /** A prepared statement whose rows are decoded. */
 export interface Query<T> {
-  /** Those that can be read; of the others `leftOut` is told. */
+  /** Readable rows; `leftOut` is called for the others. */
   readable(...values: readonly SqlValue[]): readonly T[];
   all(...values: readonly SqlValue[]): readonly T[];
   /** The first row, or null. */

@@ -5,7 +5,7 @@ import type { PostgresDatabase } from '../database.ts';
 
 export interface ConnectionRows {
   readonly note: ClusterNode['noteConnections'];
-  /** What could not be written before is tried again. */
+  /** Failed writes are retried. */
   write(): void;
   stop(): void;
 }
@@ -14,7 +14,7 @@ export interface ConnectionRows {
 const GATHERED = 10;
 
 /**
- * All or nothing, and nothing where a later one was written: a write whose answer did not come in time may still be on
+ * All or nothing, and nothing if a later one was written: a write whose answer did not come in time may still be on
  * its way. What it would have written is in the later ones.
  */
 const WRITE = `WITH latest AS (UPDATE nodes SET written = $2 WHERE node = $1 AND written < $2 RETURNING node),
@@ -25,7 +25,7 @@ const WRITE = `WITH latest AS (UPDATE nodes SET written = $2 WHERE node = $1 AND
   ON CONFLICT (table_id, node) DO UPDATE
     SET seats = excluded.seats, spectators = excluded.spectators, lags = excluded.lags, attended = excluded.attended`;
 
-/** `written` is told of each table that is. */
+/** `written` is called for each table that was written. */
 export function createConnectionRows(
   { run }: PostgresDatabase,
   node: string,
@@ -34,7 +34,7 @@ export function createConnectionRows(
   const waiting = new Map<string, TableConnections | null>();
   let timer: NodeJS.Timeout | undefined;
   let isWriting = false;
-  /** How many writes were tried. */
+  /** How many writes were attempted. */
   let tried = 0;
 
   async function writeAll(): Promise<void> {
@@ -50,7 +50,7 @@ export function createConnectionRows(
       await run(WRITE, node, tried, gone, JSON.stringify(rows));
       for (const table of batch.keys()) written(table);
     } catch {
-      // Tried again with the next beat, unless something newer is true by then.
+      // Retried with the next beat, unless the state has changed by then.
       for (const [table, connections] of batch) if (!waiting.has(table)) waiting.set(table, connections);
       return;
     } finally {

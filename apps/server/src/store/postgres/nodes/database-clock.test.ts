@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDatabaseClock } from './database-clock.ts';
 
-/** The clocks of machine and database by hand; the database is asked half way of an answer that takes so long. */
+/** Clocks of machine and database set by hand; the database reads its clock halfway through an answer that takes this long. */
 function stage() {
   let [machine, database] = [5_000, 1_000_000];
   const clock = createDatabaseClock(() => machine);

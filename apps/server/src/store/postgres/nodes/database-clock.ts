@@ -1,4 +1,4 @@
-// The time of the database between its answers: counted by this machine, and put right by each answer that says it,
+// The time of the database between its answers: counted by this machine, and corrected by each answer that contains it,
 // since this machine may be suspended, or count a little faster or slower.
 
 /** An answer with the time of the database, in milliseconds. */
@@ -22,7 +22,7 @@ export function createDatabaseClock(monotonic: () => number): DatabaseClock {
       const asked = monotonic();
       const answer = await ask();
       if (!answer) return answer;
-      // It was that time at some moment between question and answer. What is possible is not changed: no answer, however
+      // The database had that time at some moment between question and answer. If the clock agrees with that, it is not changed: no answer, however
       // late, makes the clock jump without need.
       const [least, most] = [answer.now - monotonic(), answer.now - asked];
       ahead = Math.min(Math.max(ahead ?? (least + most) / 2, least), most);

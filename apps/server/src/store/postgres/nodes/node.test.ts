@@ -27,7 +27,7 @@ async function openShared() {
   async function join(name: string): Promise<ClusterNode> {
     const notifications = await openNotifications(url, name);
     opened.push(notifications);
-    return (await joinNodes(database, stores, notifications, name)).node;
+    return (await joinNodes(stores, { database, urgent: database, notifications, name })).node;
   }
 
   async function expire(name: string): Promise<void> {
@@ -62,7 +62,7 @@ test('a write about connections that arrives late does not overtake a newer one'
   const join = async (name: string, on: PostgresDatabase) => {
     const notifications = await openNotifications(url, name);
     opened.push(notifications);
-    return (await joinNodes(on, stores, notifications, name)).node;
+    return (await joinNodes(stores, { database: on, urgent: on, notifications, name })).node;
   };
   const slow = await join('slow', { ...database, run });
   const other = await join('other', database);
@@ -75,4 +75,36 @@ test('a write about connections that arrives late does not overtake a newer one'
   await expect.poll(elsewhere).toEqual([now]);
   await late[0]?.();
   expect(await elsewhere()).toEqual([now]);
+});
+
+test('all matches of a server that is gone are claimed in one statement, each by one of the others', async () => {
+  const url = await empty();
+  const database = await open(url);
+  const stores = createPostgresStores(database);
+  const matches = Array.from({ length: 300 }, (_, index) => `match-${index}`);
+  await database.run(
+    "INSERT INTO heads (match_id, version, owner, epoch, era) SELECT id, 1, 'gone', 1, 0 FROM unnest($1::text[]) AS ids (id)",
+    matches,
+  );
+  let statements = 0;
+  const rows: PostgresDatabase['rows'] = (...asked) => {
+    statements += 1;
+    return database.rows(...asked);
+  };
+  const join = async (name: string) => {
+    const notifications = await openNotifications(url, name);
+    opened.push(notifications);
+    const place = { database, urgent: { ...database, rows }, notifications, name };
+    return (await joinNodes(stores, place)).node.referees;
+  };
+  const [first, second] = [await join('first'), await join('second')];
+  // In opposite orders: neither waits for what the other has.
+  const claims = await Promise.all([
+    ...matches.map((match) => first.claim(match)),
+    ...matches.toReversed().map((match) => second.claim(match)),
+  ]);
+  expect(statements).toBe(2);
+  expect(claims.filter((claim) => claim === 'ours-after-outage')).toHaveLength(matches.length);
+  const owners = matches.map((match) => [first, second].filter(({ epochOf }) => epochOf(match) !== null));
+  expect(owners.every(({ length }) => length === 1)).toBe(true);
 });

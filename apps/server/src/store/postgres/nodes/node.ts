@@ -16,24 +16,23 @@ import { PHRASES } from '@blackpeg/protocol';
 import type { EventStore } from '@blackpeg/referee';
 import { count, json, text } from '../../decoded-rows.ts';
 import { createLeases, type Leases } from '../../leases.ts';
-import { type ClusterNode, LEASE, type TableConnections } from '../../nodes.ts';
+import type { ClusterNode, TableConnections } from '../../nodes.ts';
 import type { Stores } from '../../ports.ts';
 import type { PostgresDatabase } from '../database.ts';
 import { createConnectionRows } from './connection-rows.ts';
 import { createDatabaseClock } from './database-clock.ts';
-import { createLeaseRows, isAlive } from './lease-rows.ts';
+import { createLeaseRows, isAlive, UNTIL } from './lease-rows.ts';
 import type { Notifications } from './notifications.ts';
 
-const UNTIL = `clock_timestamp() + interval '${LEASE} milliseconds'`;
 /** A row that is inserted has no transaction that replaced it. */
 const BEAT = `INSERT INTO nodes (node, until) VALUES ($1, ${UNTIL})
   ON CONFLICT (node) DO UPDATE SET until = excluded.until RETURNING xmax = 0 AS "isNew",
-    EXISTS (SELECT 1 FROM nodes AS others WHERE others.node <> $1 AND others.until > clock_timestamp()) AS "hasOthers",
+    ARRAY(SELECT others.node FROM nodes AS others WHERE others.node <> $1 AND others.until > clock_timestamp()) AS others,
     (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now`;
-/** Where nobody else is alive all were gone, whoever begins now. */
+/** If no other server is alive, all were dead before this one started. */
 const NEW_ERA = `UPDATE eras SET era = era + 1
   WHERE NOT EXISTS (SELECT 1 FROM nodes WHERE node <> $1 AND until > clock_timestamp())`;
-/** Long after they were taken for dead. */
+/** Long after they were declared dead. */
 const BURY = "DELETE FROM nodes WHERE until < clock_timestamp() - interval '1 hour'";
 const CLEAR =
   'DELETE FROM connections WHERE NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.node = connections.node)';
@@ -89,30 +88,40 @@ const sharedRow = record({
 });
 const idRow = record({ id: count });
 
-const beatRow = record({ isNew: boolean, hasOthers: boolean, now: finite });
+const beatRow = record({ isNew: boolean, others: listOf(text, 0, MOST_ROWS), now: finite });
 
-/** Its stores notify others of what is written; `name` is the name of this server. */
+export interface NodePlace {
+  readonly database: PostgresDatabase;
+  /** The same with connections of its own: what keeps a server alive and takes matches over does not wait behind players' requests. */
+  readonly urgent: PostgresDatabase;
+  readonly notifications: Notifications;
+  /** Of this server. */
+  readonly name: string;
+}
+
+/** Its stores notify others of what is written. */
 export async function joinNodes(
-  database: PostgresDatabase,
   stores: Stores,
-  notifications: Notifications,
-  name: string,
+  { database, urgent, notifications, name }: NodePlace,
 ): Promise<{ readonly node: ClusterNode; readonly stores: Stores }> {
-  const { row, run } = database;
-  const leases = createLeases(createLeaseRows(database), name);
-  let hasOthers = false;
+  const { run } = database;
+  const leases = createLeases(createLeaseRows(database, urgent), name);
+  /** The other servers that were alive at the last beat. */
+  let others: readonly string[] = [];
   const notify = (table: string) => {
-    if (hasOthers) notifications.notify(table);
+    if (others.length > 0) notifications.notify(table);
   };
   const connections = createConnectionRows(database, name, notify);
   const clock = createDatabaseClock(() => performance.now());
   let hasLeft = false;
   const beat = async () => {
-    if (hasLeft) return false;
-    const beaten = await clock.take(() => row(BEAT, beatRow, name));
-    hasOthers = beaten?.hasOthers ?? false;
+    if (hasLeft) return { isNew: false, isOneGone: false };
+    const beaten = await clock.take(() => urgent.row(BEAT, beatRow, name));
+    const alive = beaten?.others ?? [];
+    const isOneGone = others.some((other) => !alive.includes(other));
+    others = alive;
     connections.write();
-    return beaten?.isNew ?? false;
+    return { isNew: beaten?.isNew ?? false, isOneGone };
   };
   await run(NEW_ERA, name);
   await beat();
@@ -130,7 +139,7 @@ export async function joinNodes(
       },
     },
     beat,
-    look: lookWith(database, leases, name),
+    look: lookWith(urgent, leases, name),
     now: clock.now,
     stoodStill: leases.disownAll,
     letGoOfStrays: leases.letGoOfStrays,
@@ -156,7 +165,7 @@ function lookWith({ rows }: PostgresDatabase, leases: Leases, name: string): Clu
     if (tables.length === 0) return [];
     const found = await rows(LOOK, sharedRow, tables, name);
     for (const { id, owner, epoch } of found) leases.correct(id, owner, epoch);
-    // What is this server's, and what it does not know to be, is claimed again.
+    // Everything this server owns, knowingly or not, is claimed again.
     return found.map((table) => ({
       ...table,
       isFree: table.isFree || (table.owner === name && leases.epochOf(table.id) === null),

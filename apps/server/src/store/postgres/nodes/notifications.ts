@@ -1,5 +1,5 @@
-// Notifications from server to server that something about a table has changed: ids only, many in one message, over a connection of
-// their own. The same connection keeps a lock that all servers share, so that nobody moves a database in use.
+// Notifications from server to server that something about a table has changed: ids only, many in one message, over a separate
+// connection. The same connection holds a lock that all servers share, so that nobody migrates a database in use.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -13,16 +13,16 @@ export interface Notifications {
 }
 
 const CHANNEL = 'blackpeg';
-/** What who runs the database sees of it, with the name of the server. */
+/** The name of the connection as the database's operator sees it, with the name of the server. */
 export const NOTIFICATIONS = 'blackpeg notifications';
-/** Of a message, which PostgreSQL limits to 8,000 bytes. */
+/** Maximum length of a message; PostgreSQL's limit is 8,000 bytes. */
 const MOST_IDS = 150;
-/** Milliseconds for which notifications are gathered, until a connection that broke is made again, and until a quiet one is tried. */
+/** Milliseconds for which notifications are gathered, until a broken connection is reopened, and until a silent one is checked. */
 const GATHERED = 5;
 const AGAIN = 500;
 const QUIET = 10_000;
 
-/** `node` is the name of this server, which does not hear itself. The first connection is awaited. */
+/** `node` is the name of this server, which ignores its own notifications. The first connection is awaited. */
 export async function openNotifications(url: string, node: string): Promise<Notifications> {
   const listeners = new Set<(tables: readonly string[]) => void>();
   const connection = await keepConnection(url, node, (payload) => {
@@ -32,7 +32,7 @@ export async function openNotifications(url: string, node: string): Promise<Noti
   const waiting = new Set<string>();
   let sending: Promise<void> | null = null;
 
-  /** What comes while notifications are on their way goes with the next. */
+  /** Ids that arrive while notifications are being sent go with the next message. */
   async function gather(): Promise<void> {
     while (waiting.size > 0) {
       await delay(GATHERED);
@@ -64,12 +64,12 @@ export async function openNotifications(url: string, node: string): Promise<Noti
 }
 
 interface KeptConnection {
-  /** After what was asked before; nothing is done while there is no connection. */
+  /** In order; nothing is done while there is no connection. */
   ask(statement: string, values?: readonly unknown[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Made again where it breaks; one that is gone without a word is noticed, too. */
+/** Reopened when it breaks; a connection that fails silently is detected, too. */
 async function keepConnection(
   url: string,
   node: string,
@@ -121,7 +121,7 @@ async function keepConnection(
   return { ask, close };
 }
 
-/** A connection that hears notifications, and holds the lock. */
+/** A connection that receives notifications, and holds the lock. */
 async function listening(url: string, node: string, notified: (payload: string) => void): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
@@ -144,5 +144,5 @@ async function listening(url: string, node: string, notified: (payload: string) 
   }
 }
 
-/** Somebody has the database for themselves: a server of before there were several, or who moves a store into it. */
+/** The database is in exclusive use: by an older server, or by a migration into it. */
 export class InUse extends Error {}

@@ -72,7 +72,7 @@ test('R21: a backup of an open database is one file for its owner alone, and res
   expect(statSync(path.join(elsewhere, 'blackpeg.db')).mode & 0o777).toBe(0o600);
 });
 
-test('what was deleted is not in a backup, and a copy that may only be read is restored', async () => {
+test('deleted data is not in a backup, and a read-only copy can be restored', async () => {
   tamper("UPDATE guests SET name = 'Somebody who went'");
   tamper("UPDATE guests SET name = 'x'");
   writeBackup(dataDir, copy);
@@ -81,7 +81,7 @@ test('what was deleted is not in a backup, and a copy that may only be read is r
   expect(await restoreBackup(elsewhere, copy, false)).toMatchObject({ ok: true });
 });
 
-test('a backup takes the place of nothing', () => {
+test('a backup overwrites nothing', () => {
   writeFileSync(copy, 'mine');
   expect(writeBackup(dataDir, copy)).toEqual({
     ok: false,
@@ -106,7 +106,7 @@ test.each([
   expect(readdirSync(folder)).not.toContain(path.basename(copy));
 });
 
-test('a copy is not restored while a server holds the folder, nor where there is a database', async () => {
+test('a copy is not restored while a server uses the folder, nor if there is a database', async () => {
   writeBackup(dataDir, copy);
   expect(await restoreBackup(dataDir, copy, false)).toEqual({
     ok: false,

@@ -54,7 +54,7 @@ async function checkCopy(
   if (found.ok) return found;
   const more = found.error.length - MOST_TOLD;
   return err([
-    `The copy "${from}" is not sound, and was not restored.`,
+    `The copy "${from}" is damaged, and was not restored.`,
     ...found.error.slice(0, MOST_TOLD),
     ...(more > 0 ? [`There are ${more} more faults.`] : []),
   ]);
