@@ -33,7 +33,7 @@ describe('readConfig', () => {
     });
   });
 
-  test('takes what is set, and makes the folder absolute', () => {
+  test('reads the settings, and makes the folder absolute', () => {
     const env = {
       BLACKPEG_BEHIND_TLS: 'yes',
       BLACKPEG_DATA_DIR: 'here',
@@ -138,7 +138,7 @@ describe('readConfig', () => {
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ' ']))).ok).toBe(true);
   });
 
-  test('names all settings of the server where none is like the one that was given', () => {
+  test('names all settings of the server if none resembles the given one', () => {
     expect(readConfig({ BLACKPEG_COLOUR: 'blue' })).toEqual({
       ok: false,
       faults: [

@@ -31,7 +31,7 @@ type Trial = (server: online.TestServer, metrics: Metrics) => Promise<Use>;
 const CONFIG = { socketsPerAddress: 3, messagesPerGuest: 60, guestsPerAddress: 300, tablesPerAddress: 20 };
 const AT_ONCE = 25;
 
-/** So many at a time. */
+/** This many at a time. */
 async function repeat(count: number, act: (turn: number) => Promise<unknown>): Promise<void> {
   for (let done = 0; done < count; done += AT_ONCE) {
     const turns = Array.from({ length: Math.min(AT_ONCE, count - done) }, (_, index) => done + index);
@@ -95,7 +95,7 @@ function saying(connections: number, watches: boolean): Trial {
   };
 }
 
-/** One frame of so many bytes. */
+/** One frame of this many bytes. */
 const sending: Trial = async (server) => async (amount) => {
   const socket = await connected(server, await newToken(server));
   const ended = once(socket, 'close');

@@ -55,7 +55,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const address = await server.address;
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
     expect(await (await fetch(`${address}healthz`)).text()).toBe('ok');
-    // No other user of this machine may read it.
+    // Other users of this machine must not be able to read it.
     expect(modeOf(dataDir)).toBe(0o700);
     for (const name of readdirSync(dataDir))
       expect([name, modeOf(path.join(dataDir, name))]).toEqual([name, 0o600]);
@@ -64,7 +64,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('SIGTERM sends those who are connected away with a word, and the server ends with 0', async () => {
+test('SIGTERM disconnects everybody with a message, and the server ends with 0', async () => {
   const server = start({ BLACKPEG_DATA_DIR: path.join(folder, 'drained') });
   const address = await server.address;
   expect(await (await fetch(`${address}readyz`)).text()).toBe('ok');
@@ -114,7 +114,7 @@ test('a folder that the system does not let anybody make is refused in a sentenc
   );
 });
 
-test('a port that is taken is refused in a sentence', async () => {
+test('a port in use is refused with a sentence', async () => {
   const port = new URL(await start({}).address).port;
   const elsewhere = path.join(folder, 'elsewhere');
   expect(await start({ BLACKPEG_PORT: port, BLACKPEG_DATA_DIR: elsewhere }).end).toEqual({
@@ -178,7 +178,7 @@ test('an address this machine does not have is refused in a sentence', async () 
   );
 });
 
-test('figures are told on a port of their own, and not on the port of the app', async () => {
+test('metrics are on a separate port, and not on the port of the app', async () => {
   const dataDir = path.join(folder, 'figures');
   const server = start({ BLACKPEG_DATA_DIR: dataDir, BLACKPEG_METRICS_PORT: '0' });
   let said = '';

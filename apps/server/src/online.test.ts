@@ -1,4 +1,4 @@
-// Two programs at one server over real lines: whole matches, lost lines, restarts, spectators, another match.
+// Two programs at one server over real connections: whole matches, lost connections, restarts, spectators, a rematch.
 
 import {
   type Action,
@@ -74,7 +74,7 @@ test.each(EDITIONS)('two programs play a whole match of %s', async (_, edition) 
   two.leave();
 });
 
-test('who sits first is told when the other comes, and both are told the names', async () => {
+test('the first player is told when the other comes, and both get the names', async () => {
   const server = await startServer();
   const tokens = [await newToken(server), await newToken(server)] as const;
   const mine = await openTable(server, tokens[0], standardTerms(superEdition()));
@@ -94,7 +94,7 @@ test('who sits first is told when the other comes, and both are told the names',
   one.leave();
 });
 
-test('I5: a spectator who comes late sees everything public and no code, and may wish nothing', async () => {
+test('I5: a late spectator sees everything public and no code, and may do nothing', async () => {
   const server = await startServer();
   const { mine, one, two } = await twoAt(server, standardTerms(superEdition()), false);
   await one.until(({ current }) => current().state !== null);
@@ -108,7 +108,7 @@ test('I5: a spectator who comes late sees everything public and no code, and may
   });
   await two.until(({ current }) => current().state?.phase === 'seeking');
   const stranger = await newToken(server);
-  // A session for seat 1, which is not theirs: the line is a spectator's all the same.
+  // A session for seat 1, which is not theirs: the connection is still a spectator's.
   const late = join(server, stranger, { ...mine, seat: 1 }, false);
   await late.until(({ current }) => current().state?.phase === 'seeking');
   expect(await late.untilNews('welcome')).toMatchObject({ viewer: 'spectator' });
@@ -122,7 +122,7 @@ test('I5: a spectator who comes late sees everything public and no code, and may
   for (const program of [one, two, late]) program.leave();
 });
 
-test('I4: a server that ends in the middle is taken up by the next, and the match is played to its end', async () => {
+test('I4: after a server ends in mid-match the next one continues, and the match is played to its end', async () => {
   const file = newFile();
   let server = await startServer({ file });
   const { port } = server;
@@ -149,7 +149,7 @@ const hiding = (code: Code): Action => ({
   key: null,
 });
 
-test('R3: a move on a full disk is told to nobody, and is made once there is room; the log says what is the matter', async () => {
+test('R3: a move on a full disk is told to nobody, and is made once there is room; the log says why', async () => {
   const server = await startServer();
   const { mine, one, two } = await twoAt(server, standardTerms(duelEdition(4)), false);
   await Promise.all([one, two].map((program) => program.until(({ current }) => current().state !== null)));
@@ -194,7 +194,7 @@ test('R12: a clock does not wait for a player who says nothing', async () => {
   two.leave();
 });
 
-test('E6: who says to be away has left for the log, and is back with a word', async () => {
+test('E6: a player who steps away is recorded as having left, and returns with a message', async () => {
   const server = await startServer();
   const { one, two } = await twoAt(server, standardTerms(superEdition()), false);
   await Promise.all([one, two].map((program) => program.until(({ current }) => current().state !== null)));

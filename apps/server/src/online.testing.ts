@@ -38,13 +38,13 @@ export interface TestServer {
   readonly online: OnlinePlay;
   readonly database: Database;
   readonly file: string;
-  /** How many connections are open, of whatever kind. */
+  /** How many connections of any kind are open. */
   connections(): Promise<number>;
-  /** Like a process that ends. */
+  /** Ends it as if the process had ended. */
   end(): Promise<void>;
 }
 
-/** Where it is reached. */
+/** Its address. */
 export type ServerAddress = Pick<TestServer, 'address' | 'port'>;
 
 export interface Seated {
@@ -76,7 +76,7 @@ export function newFile(): string {
 export interface ServerOptions {
   readonly file?: string;
   readonly port?: number;
-  /** If they are not the defaults. */
+  /** Settings that differ from the defaults. */
   readonly config?: Partial<OnlineConfig>;
   readonly world?: Partial<OnlineWorld>;
   /** Instead of the default ones. */
@@ -255,7 +255,7 @@ export function join(server: ServerAddress, token: string, { table, seat }: Seat
   };
 }
 
-/** Guesses what fits; where the referee marks that is all it takes. */
+/** Guesses codes that fit; that is enough, since the referee marks. */
 function plainBrain(dice: Dice): Brain {
   const never = () => {
     throw new Error('The referee marks here.');

@@ -38,7 +38,7 @@ export interface OnlinePlay {
 
 const MEGABYTE = 1_000_000;
 
-/** What it takes of the world besides its stores. */
+/** What it needs besides its stores. */
 export interface OnlineWorld {
   /** Random numbers for the house's code in a race, and for drawing who begins. */
   readonly dice: Dice;
@@ -63,7 +63,7 @@ export function createOnlinePlay(
   const guests = createGuests(stores.guests);
   const people = createPeople(stores.people);
   const { tables, rooms, lobby } = createPlay(stores, people, world, fault);
-  clock.onPause?.(rooms.tellTime);
+  clock.onPause?.(() => rooms.tellTime());
   if (node) keepInStep({ node, rooms, clock, fault, sockets: () => sockets });
   const endSweeping = keepSwept(stores, config, (error) => fault('What is old cannot be deleted', error));
   const canWrite = createWriteCheck(stores);
@@ -87,7 +87,8 @@ export function createOnlinePlay(
     rooms,
     readiness: createReadiness(config, metrics, async () => !isStopping && (await canWrite())),
     accept(server, headers) {
-      sockets = acceptSockets(server, { ...ports, ...config, headers });
+      const noticePause = () => void clock.now();
+      sockets = acceptSockets(server, { ...ports, ...config, headers, noticePause });
     },
     stop() {
       isStopping = true;
@@ -97,7 +98,7 @@ export function createOnlinePlay(
   };
 }
 
-/** The referee, and tables as they are played at. */
+/** The referee, and the tables in use. */
 function createPlay(
   stores: Stores,
   people: People,

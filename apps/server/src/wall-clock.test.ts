@@ -10,7 +10,7 @@ interface Timer {
   readonly callback: () => void;
 }
 
-/** Time by hand: `run` lets timers go off when they are due, `pause` all at once afterwards, as a stopped process does. */
+/** Time set by hand: `run` calls timers when they are due, `pause` all at once afterwards, as in a stopped process. */
 function stage(isShared = false) {
   let [time, system] = [5_000, 1_000_000];
   const timers = new Set<Timer>();
@@ -58,7 +58,7 @@ test('begins with the system’s time and does not follow it', () => {
   expect(rung).toHaveBeenCalledOnce();
 });
 
-test('stands still while the process does, says so, and wakes nobody early', () => {
+test('stops while the process is paused, reports it, and fires no timer early', () => {
   const { clock, run, pause } = stage();
   const [rung, paused] = [vi.fn(), vi.fn()];
   clock.onPause?.(paused);
@@ -104,7 +104,7 @@ test('T2: a row whose time ran out during a pause is still there for the guess t
   ]);
 });
 
-test('of several servers counts on, and says so before it tells the time', () => {
+test('of several servers counts on, and reports it before it tells the time', () => {
   const { clock, pause } = stage(true);
   const heard: string[] = [];
   clock.onPause?.(() => heard.push('paused'));

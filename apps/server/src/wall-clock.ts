@@ -6,14 +6,14 @@ import { createWallClock, type Timers, type WallClock } from '@blackpeg/referee'
 import type { Milliseconds } from '@blackpeg/rules';
 
 export interface ServerClock extends WallClock {
-  /** Called after each pause: who counts down beside this clock is ahead of it by now. Where it counts on, at once, before anybody is told the time. */
-  onPause?(listener: () => void): void;
+  /** Called after each pause: countdowns of clients are ahead of this clock by now. If the clock counted on, it is called at once, before anybody reads the time. */
+  onPause?(listener: (lasted: Milliseconds) => void): void;
 }
 
 export interface ClockSources {
   /** The system's own time, which may be set. */
   systemTime(): number;
-  /** Keeps counting while the process is stopped, and is never set: at most put right after the machine was. */
+  /** Keeps counting while the process is stopped, and is never set, at most corrected after the machine was stopped. */
   monotonic(): number;
   readonly after: Timers['after'];
   /** Whether other servers run beside it. */
@@ -30,7 +30,7 @@ export function createServerClock({
   after,
   isShared = false,
 }: ClockSources): ServerClock {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(lasted: Milliseconds) => void>();
   let last = monotonic();
   /** The offset from the monotonic time to this clock. */
   let ahead = systemTime() - last;
@@ -41,7 +41,7 @@ export function createServerClock({
     if (gap > BEAT + LATE) {
       last += gap;
       const tell = () => {
-        for (const listener of listeners) listener();
+        for (const listener of listeners) listener(gap);
       };
       if (isShared) tell();
       else {
@@ -62,7 +62,7 @@ export function createServerClock({
   return { ...createWallClock({ now, after }), onPause: (listener) => void listeners.add(listener) };
 }
 
-/** By time that is never set; what it calls does not keep the process alive. */
+/** By monotonic time; its timers do not keep the process alive. */
 export const monotonicTimers: Timers = {
   now: () => performance.now(),
   after(milliseconds, callback) {
@@ -77,7 +77,7 @@ export const wallClock = createServerClock({
   after: monotonicTimers.after,
 });
 
-/** For one of several servers, by the time that all of them have; where it is put right by far, this server was paused. */
+/** For one of several servers, by their common time; a large correction means that this server was paused. */
 export function createSharedClock(sharedTime: () => number): ServerClock {
   return createServerClock({
     systemTime: sharedTime,

@@ -37,7 +37,7 @@ async function timedMatch() {
 
 const marksIn = (program: Program) => program.session.current().state?.round.boards[0]?.rows.length ?? 0;
 
-/** Until the stored log has it; the clock stands still meanwhile. */
+/** Until it is in the stored log; the clock is not advanced meanwhile. */
 async function stored(log: () => Promise<readonly MatchEvent[]>, type: MatchEvent['type'], times: number) {
   const found = async () => (await log()).filter((event) => event.type === type);
   await expect.poll(async () => (await found()).length).toBe(times);

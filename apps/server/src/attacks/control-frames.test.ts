@@ -18,7 +18,7 @@ interface Player {
   readonly closed: Promise<number>;
 }
 
-/** At a table that is played, with somebody else. */
+/** At a table with a running match against somebody else. */
 async function twoPlayers(): Promise<readonly [Player, Player]> {
   const server = await startServer();
   const tokens = [await newToken(server), await newToken(server)] as const;
@@ -46,7 +46,7 @@ test('a flood of pongs, each with another lag, tells the opponent nothing and en
   for (let count = 0; count < FLOOD; count += 1) hostile.socket.pong(`${Date.now() - 40 * (count % 100)}`);
   expect(await hostile.closed).toBe(1008);
   await expect.poll(() => honest.heard.at(-1)).toMatchObject({ type: 'presence', seats: ['away', 'here'] });
-  // Each may have been measured once since they came.
+  // Each may have been measured once since arriving.
   expect(honest.heard.filter(({ type }) => type === 'lag').length).toBeLessThanOrEqual(2);
   honest.socket.terminate();
 });
@@ -61,7 +61,7 @@ test('pings are answered, and too many of them end the connection like messages'
   honest.socket.terminate();
 });
 
-test('who was cut off for saying too much does not come back at once, and nobody else is kept out', async () => {
+test('a guest who was cut off for sending too much cannot reconnect at once, and nobody else is locked out', async () => {
   const server = await startServer({ config: { messagesPerGuest: FLOOD / 2 } });
   const [flooding, honest] = [await newToken(server), await newToken(server)];
   const hostile = dial(server, bearing(flooding));

@@ -11,7 +11,7 @@ cleanUp();
 const TERMS = standardTerms(superEdition());
 const MANY = 1_500;
 
-/** A crowd of one hostile guest, and after it one who waits at their table. */
+/** Many tables of one hostile guest, and after them one whose player is waiting. */
 async function crowded() {
   const server = await startServer();
   const [hostile, honest, asker] = [await caller(server), await caller(server), await caller(server)];
@@ -23,13 +23,13 @@ async function crowded() {
   return { server, asker, waiting, program };
 }
 
-test('who asks for a partner gets the one who is there, whatever else waits', async () => {
+test('pairing finds a player who is present, whatever else waits', async () => {
   const { asker, waiting, program } = await crowded();
   expect((await given(asker.ask('tables/pair', { edition: 'super' }))).table).toBe(waiting.table);
   program.leave();
 });
 
-test('the lobby shows who is there first, and the rest page by page', async () => {
+test('the lobby shows players who are present first, and the rest page by page', async () => {
   const { asker, waiting, program } = await crowded();
   const page = async (number?: number) => {
     const asked = {
@@ -43,7 +43,7 @@ test('the lobby shows who is there first, and the rest page by page', async () =
   expect([first.tables.length, first.more, first.tables[0]?.table]).toEqual([100, true, waiting.table]);
   const last = await page(Math.floor(MANY / 100));
   expect([last.tables.length, last.more]).toEqual([2, false]);
-  // As it was asked before there were pages.
+  // The request as it was before there were pages.
   expect((await page()).more).toBeUndefined();
   program.leave();
 });

@@ -14,7 +14,7 @@ cleanUp();
 const TERMS = standardTerms(superEdition());
 const DAY = 24 * 60 * 60_000;
 
-test('what nobody uses is taken away while the server runs: tables, matches, tokens and guests', async () => {
+test('unused tables, matches, tokens and guests are deleted while the server runs', async () => {
   const server = await startServer();
   const [hostile, other] = [await caller(server), await caller(server)];
   const { table } = await given(hostile.ask('tables/open', { terms: TERMS, listed: true }));
@@ -35,7 +35,7 @@ test('what nobody uses is taken away while the server runs: tables, matches, tok
   expect(counts()).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('a store near its limit takes no new guests and tables, and matches go on', async () => {
+test('a store near its limit accepts no new guests and tables, and matches continue', async () => {
   const server = await startServer();
   const [one, two] = [await caller(server), await caller(server)];
   const seated = await given(one.ask('tables/open', { terms: TERMS, listed: true }));

@@ -21,7 +21,7 @@ const UPGRADE = [
 ].join('\r\n');
 const MANY = 30;
 
-/** One who holds nothing. */
+/** A client without idle connections. */
 async function isServed(server: TestServer, token: string): Promise<boolean> {
   return (await post(`${server.address}/api/guests/me`, {}, bearing(token))).status === 200;
 }
@@ -48,7 +48,7 @@ test.each([
   ['half a head', 'GET / HTTP/1.1\r\nhost: a\r\nx: ', { head: 50 }],
   ['half a request', HALF, { head: 50, request: 60 }],
   ['half a request, and waits', HALF, { silence: 50 }],
-])('who says %s is cut off in time', async (_, said, connections) => {
+])('a client that sends %s is cut off in time', async (_, said, connections) => {
   const server = await startServer({ connections });
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (let count = 0; count < MANY; count += 1) hold(server, said);
@@ -63,7 +63,7 @@ test.each([
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('one address has so many connections and no more, and everybody else is served', async () => {
+test('one address has a limited number of connections, and everybody else is served', async () => {
   const server = await startServer({ connections: { perAddress: MANY } });
   const token = await newToken(server);
   const attack = Array.from({ length: 2 * MANY }, () => hold(server, 'GET / HTTP/1.1\r\n', '127.0.0.2'));

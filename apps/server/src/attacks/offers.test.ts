@@ -30,7 +30,7 @@ async function playedTable(options: ServerOptions = {}) {
 
 type Played = Awaited<ReturnType<typeof playedTable>>;
 
-/** Offers the end and takes it back over one connection, so often; how many were answered until it was closed. */
+/** Offers the end and takes it back this many times over one connection; returns how many were answered until it was closed. */
 function offer({ server, hostile, honest }: Played, times: number, name: string): Promise<number> {
   const socket = dial(server, bearing(hostile));
   let answered = 0;
@@ -47,25 +47,25 @@ function offer({ server, hostile, honest }: Played, times: number, name: string)
       if (type === 'granted' || type === 'refused') answered += 1;
       if (answered === times) socket.close();
     });
-    // A guest who sent too much is not let in again at once.
+    // A guest who sent too much cannot reconnect at once.
     socket.on('error', () => {});
     socket.on('close', () => resolve(answered));
   });
 }
 
-test('who says too much over one connection after the other is cut off like over one', async () => {
+test('a guest who sends too much over several connections is cut off as over one', async () => {
   const table = await playedTable({ config: { messagesPerGuest: 100 } });
   expect(await offer(table, 60, 'first')).toBe(60);
   expect(await offer(table, 60, 'second')).toBeLessThan(40);
   expect(await offer(table, 60, 'third')).toBe(0);
-  // Nobody else pays for it.
+  // Nobody else is affected.
   const { server, honest } = table;
   const program = join(server, honest.token, honest, false);
   await program.until(({ current }) => current().state !== null);
   program.leave();
 });
 
-/** The first two answers to one who asks for everything. */
+/** The first two answers to a client that requests everything. */
 function answersToLoading(server: TestServer, { token, table }: Seated & { readonly token: string }) {
   const socket = dial(server, bearing(token));
   const answers: object[] = [];

@@ -6,13 +6,13 @@ import type { TestServer } from '../online.testing.ts';
 
 export interface Held {
   readonly socket: Socket;
-  /** Once something has come, or the connection has ended. */
+  /** Resolves once something has arrived, or the connection has ended. */
   readonly answered: Promise<string>;
 }
 
 const held = new Set<Socket>();
 
-/** Called once by a test file: lets go of what its tests held. */
+/** Called once by a test file: closes everything its tests opened. */
 export function releaseAll(): void {
   afterEach(() => {
     for (const socket of held) socket.destroy();
@@ -20,10 +20,10 @@ export function releaseAll(): void {
   });
 }
 
-/** Fewer than may wait for their answers. */
+/** Fewer than may be pending. */
 const TOGETHER = 8;
 
-/** Says a few at once over one connection, and the next when those have their answers; resolves when each request has. */
+/** Sends a few requests at once over one connection, and the next when those are answered; resolves when all are. */
 export function pipeline(server: TestServer, requests: readonly string[]): Promise<void> {
   const some = (from: number) => requests.slice(from, from + TOGETHER).join('');
   const { socket } = hold(server, some(0));
@@ -33,7 +33,7 @@ export function pipeline(server: TestServer, requests: readonly string[]): Promi
     socket.setEncoding('latin1').on('data', (piece: string) => {
       const text = last + piece;
       answers += text.split(STATUS).length - 1;
-      // Of a line that is cut in two, the part that was not counted.
+      // The uncounted part of a line that was split.
       last = text.slice(-(STATUS.length - 1));
       if (answers === requests.length) resolve();
       else if (answers === said) {
@@ -44,10 +44,10 @@ export function pipeline(server: TestServer, requests: readonly string[]): Promi
   });
 }
 
-/** How every answer begins. */
+/** The beginning of every answer. */
 const STATUS = 'HTTP/1.1 ';
 
-/** Says this and then keeps its half of the connection open, whatever the server does with the other. */
+/** Sends this and then keeps its half of the connection open, whatever the server does with the other. */
 export function hold({ port }: TestServer, said: string, from = '127.0.0.1'): Held {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from, allowHalfOpen: true });
   held.add(socket);

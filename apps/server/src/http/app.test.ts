@@ -92,17 +92,20 @@ describe('the web app', () => {
     ['gzip', 'gzip', gzipSync(SCRIPT)],
     ['gzip;q=0.5, br;q=0.1', 'gzip', gzipSync(SCRIPT)],
     ['identity', undefined, Buffer.from(SCRIPT)],
-  ])('a script for who accepts %s comes as %s and is kept for ever', async (accepted, encoding, bytes) => {
-    const { status, headers, body } = await ask('/assets/app-1a2b.js', { 'accept-encoding': accepted });
-    expect([status, body]).toEqual([200, bytes.toString('latin1')]);
-    expect(headers).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
-      'content-length': String(bytes.length),
-      'cache-control': 'public, max-age=31536000, immutable',
-      vary: 'accept-encoding',
-    });
-    expect(headers['content-encoding']).toBe(encoding);
-  });
+  ])(
+    'a script is sent to clients that accept %s as %s, and cached for ever',
+    async (accepted, encoding, bytes) => {
+      const { status, headers, body } = await ask('/assets/app-1a2b.js', { 'accept-encoding': accepted });
+      expect([status, body]).toEqual([200, bytes.toString('latin1')]);
+      expect(headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'content-length': String(bytes.length),
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept-encoding',
+      });
+      expect(headers['content-encoding']).toBe(encoding);
+    },
+  );
 
   test('what the client has is not sent again, and each encoding has a name of its own', async () => {
     const plain = (await ask('/')).headers.etag as string;
@@ -117,7 +120,7 @@ describe('the web app', () => {
     expect((await ask('/assets/app-1a2b.js', other)).status).toBe(200);
   });
 
-  test('HEAD is told the same without the bytes', async () => {
+  test('HEAD gets the same headers without the body', async () => {
     const { status, headers, body } = await ask('/', {}, 'HEAD');
     expect([status, body, headers['content-length']]).toEqual([200, '', String(PAGE.length)]);
   });
@@ -130,7 +133,7 @@ describe('the web app', () => {
     '/app.js.br',
     '/assets/app-1a2b.js.br',
     '/notes.secret',
-  ])('%s is not there, and no page stands in for it', async (where) => {
+  ])('%s does not exist, and no page is sent instead', async (where) => {
     const { status, headers, body } = await ask(where);
     expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=UTF-8']);
     expect(body.split('\n')).toContain('Page not found.');
@@ -156,7 +159,7 @@ describe('the web app', () => {
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('previews of links name their picture by its whole address where that is known; the file itself stays as built', async () => {
+  test('link previews have the absolute address of their picture if it is known; the file itself stays as built', async () => {
     const known = await serve(path.join(folder, 'dist'), false, 'https://play.example');
     const whole = PAGE.replace('"/icons', '"https://play.example/icons');
     for (const encoding of ['br', 'gzip', 'identity']) {

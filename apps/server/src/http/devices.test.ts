@@ -89,7 +89,7 @@ test('R14: all others are logged out at once, and nobody else’s', async () => 
   expect((await given(second.ask('guests/devices', {}))).devices).toHaveLength(1);
 });
 
-test('that nobody uses are logged out after a time, which each use begins anew', async () => {
+test('that nobody uses are logged out after a time, which each use restarts', async () => {
   const server = await startServer();
   const { first, second } = await twoDevices(server);
   const stores = createSqliteStores(server.database);

@@ -29,7 +29,7 @@ interface Asked {
   readonly body?: string;
 }
 
-/** The status, once the headers were found strict. */
+/** The status, after checking that the headers are strict. */
 function strictly({ body, ...options }: Asked): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const asking = request({ host: '127.0.0.1', ...options }, (response) => {

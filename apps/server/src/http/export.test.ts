@@ -119,7 +119,7 @@ async function played() {
   return { server, me, them, table };
 }
 
-test('R19: holds every value of every row about the guest, by the tables there are', async () => {
+test('R19: has every value of every row about the guest, checked against the actual schema', async () => {
   const { server, me } = await played();
   const told = await given(me.ask('guests/export', {}));
   const id = told.guest?.id;

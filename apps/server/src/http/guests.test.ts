@@ -21,7 +21,7 @@ cleanUp();
 
 const TERMS = standardTerms(superEdition());
 
-/** Everything the database holds of people and tables, as text. */
+/** Everything the database holds about people and tables, as text. */
 function written({ database }: TestServer): string {
   const rows = ['guests', 'tokens', 'seats', 'tables'].map((table) =>
     database.sql.prepare(`SELECT * FROM ${table}`).all(),
@@ -35,7 +35,7 @@ async function pageOf({ address }: TestServer, where: string, body: unknown, coo
 }
 
 describe('a guest', () => {
-  test('of a page has a token that no script can read, and keeps it', async () => {
+  test('of a page has a token that no script can read, and stays the same', async () => {
     const server = await startServer();
     const first = await pageOf(server, 'guests/page', {});
     expect(first.answer.headers.get('set-cookie')).toMatch(
@@ -55,7 +55,7 @@ describe('a guest', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^__Host-blackpeg=.*; Path=\/; .*; Secure$/);
   });
 
-  test('of a program is told the token once', async () => {
+  test('of a program gets the token once', async () => {
     const server = await startServer();
     const { ask } = await caller(server);
     const { name } = await given(ask('guests/me', {}));
@@ -147,7 +147,7 @@ describe('a name', () => {
 });
 
 describe('a recovery phrase', () => {
-  test('brings the same guest to another device, however it is written, and no device loses its token', async () => {
+  test('makes another device the same guest, however it is written, and no device loses its token', async () => {
     const server = await startServer();
     const { token, ask } = await caller(server);
     const { name } = await given(ask('guests/rename', { name: 'Guest B' }));
@@ -162,7 +162,7 @@ describe('a recovery phrase', () => {
     expect(await given((await caller(server, token)).ask('guests/me', {}))).toEqual({ name });
   });
 
-  test('is kept by nobody but its guest, and neither is a token', async () => {
+  test('is stored only as a hash, and so is a token', async () => {
     const server = await startServer();
     const { token, ask } = await caller(server);
     const { phrase } = await given(ask('guests/phrase', {}));
@@ -214,7 +214,7 @@ describe('a recovery phrase', () => {
 });
 
 describe('R19: a guest who is deleted', () => {
-  test('leaves no token, phrase or name behind, and the cookie is taken back', async () => {
+  test('leaves no token, phrase or name behind, and the cookie is removed', async () => {
     const server = await startServer();
     const page = await pageOf(server, 'guests/page', {});
     await pageOf(server, 'guests/rename', { name: 'Guest B' }, page.cookie);

@@ -36,14 +36,14 @@ describe('R14: every address', () => {
   test.each([
     ['another page', { origin: 'http://else.example' }],
     ['a page from nowhere', { origin: 'null' }],
-  ])('is closed to %s, whatever token it brings', async (_, headers) => {
+  ])('refuses %s, whatever token it has', async (_, headers) => {
     for (const also of [bearing, (token: string) => ({ cookie: `blackpeg=${token}` })]) {
       const answers = await everywhere(NAMES, {}, (token) => ({ ...headers, ...also(token) }));
       expect(answers).toEqual(NAMES.map((name) => [name, 403, { error: 'foreign-origin' }]));
     }
   });
 
-  test('is closed to a cookie that does not say where it comes from', async () => {
+  test('refuses a cookie without an origin', async () => {
     const answers = await everywhere(NAMES, {}, (token) => ({ cookie: `blackpeg=${token}` }));
     expect(answers).toEqual(NAMES.map((name) => [name, 403, { error: 'foreign-origin' }]));
   });
@@ -72,7 +72,7 @@ describe('R8: every address', () => {
   });
 });
 
-test('there is nothing at any other address, nor for one who does not post', async () => {
+test('there is nothing at any other address, nor for other methods than POST', async () => {
   const { address } = await startServer();
   for (const [where, method] of [
     ['/api/guests/page', 'GET'],
@@ -90,7 +90,7 @@ test('U22: every fault has a sentence', () => {
   for (const sentence of Object.values(ONLINE_FAULTS)) expect(sentence).toMatch(/^[A-Z`].*\.$/);
 });
 
-test('R14: with an origin set, only what is asked for at its host is answered', async () => {
+test('R14: with an origin set, only requests to its host are answered', async () => {
   const server = await startServer({ config: { origin: 'http://play.example' } });
   const ask = (headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve) => {

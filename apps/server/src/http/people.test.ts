@@ -69,7 +69,7 @@ async function lineAt(server: TestServer, { token }: Caller, table: string): Pro
 }
 
 describe('R20: muting', () => {
-  test('is kept with the guest, on every device and at every table, until it is undone', async () => {
+  test('belongs to the guest, on every device and at every table, until it is undone', async () => {
     const { me, them, table } = await two();
     await given(me.ask('people/set', { table, seat: 1, as: 'muted' }));
     expect(await given(me.ask('people/at', { table }))).toEqual({ seats: ['none', 'muted'] });
@@ -145,7 +145,7 @@ describe('R20: who is blocked', () => {
     for (const line of lines) line.close();
   });
 
-  test('loses a seat at a waiting table of who blocks, and keeps every other', async () => {
+  test('loses a seat at a waiting table of the blocking guest, and keeps every other', async () => {
     const server = await startServer();
     const [me, them] = [await caller(server), await caller(server)];
     const mine = await given(me.ask('tables/open', { terms: RACE, listed: false }));
@@ -161,7 +161,7 @@ describe('R20: who is blocked', () => {
     line.close();
   });
 
-  test('is in the list by the name they had, and is let go again by nobody else', async () => {
+  test('is in the list by the name they had, and can be unblocked by nobody else', async () => {
     const at = await two();
     const { me, them } = at;
     await given(them.ask('guests/rename', { name: 'Before' }));
@@ -179,7 +179,7 @@ describe('R20: who is blocked', () => {
 });
 
 describe('R20: a report', () => {
-  test('reaches the queue every time, with who, whom, where, why and what they said lately', async () => {
+  test('reaches the queue every time, with who, whom, where, why and recent phrases', async () => {
     const { server, me, them, table } = await two();
     const { reports } = createSqliteStores(server.database);
     const line = await listening(server, them.token, table);
@@ -194,7 +194,7 @@ describe('R20: a report', () => {
       about: { name: expect.stringMatching(/^Guest/) },
     });
     expect(report?.phrases.map(({ phrase }) => phrase)).toEqual(['hello', 'sorry', 'hello']);
-    // By everybody who meets them, each time; the same again replaces it.
+    // Reported by everybody who meets them, each time; a repeated report replaces the first.
     for (let count = 0; count < 9; count += 1) {
       const { ask } = await caller(server, await newToken(server));
       await given(ask('people/report', { table, seat: 1, reason: 'name' }));
@@ -204,7 +204,7 @@ describe('R20: a report', () => {
     line.close();
   });
 
-  test('is kept as long as is set', async () => {
+  test('is kept for as long as configured', async () => {
     const { server, me, table } = await two();
     const stores = createSqliteStores(server.database);
     await given(me.ask('people/report', { table, seat: 1, reason: 'other' }));

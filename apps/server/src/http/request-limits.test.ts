@@ -53,14 +53,14 @@ test.each(Object.keys(ENDPOINTS) as EndpointName[])('%s is limited for one and n
   expect(ask(OTHER, needsToken ? '192.0.2.1' : '192.0.2.2')).toBe(true);
 });
 
-test('who is a guest already is no newcomer, and is counted with everybody else when trying a phrase', () => {
+test('an existing guest does not count as new, but counts like everybody else when trying a phrase', () => {
   const { allows } = createLimits();
   const count = (name: EndpointName) =>
     Array.from({ length: 50 }, () => allows(name, GUEST, '192.0.2.1')).filter(Boolean).length;
   expect([count('guests/page'), count('guests/recover/page')]).toEqual([50, 5]);
 });
 
-test('who has many guests is counted by address, and nobody elsewhere pays for it', () => {
+test('many guests of one address are counted together, without affecting others', () => {
   const { allows } = createLimits({ ...usualConfig(), tablesPerAddress: 40 });
   const open = (id: number, address: string) =>
     allows('tables/open', { id: `${id}`, name: 'Guest' }, address);

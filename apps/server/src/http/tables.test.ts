@@ -90,7 +90,7 @@ describe('a table', () => {
     expect(await ask('tables/pair', { edition: 'super' })).toMatchObject({ error: { error: 'too-fast' } });
   });
 
-  test('gives each who sits a seat of their own, the same however often they ask, and none to one too many', async () => {
+  test('gives each player a seat, the same however often they ask, and none to one too many', async () => {
     const server = await startServer();
     const tokens = await Promise.all([1, 2, 3].map(() => newToken(server)));
     const [one = '', two = '', three = ''] = tokens;
@@ -102,7 +102,7 @@ describe('a table', () => {
     await expect(sit(server, three, 'NOWHERE')).rejects.toThrow('no-such-table');
   });
 
-  test('with one seat left gives it to one of those who ask at once', async () => {
+  test('gives the last seat to one of several who ask at once', async () => {
     const server = await startServer();
     const { table } = await openTable(server, await newToken(server), TERMS);
     const others = await Promise.all([1, 2, 3, 4].map(() => newToken(server)));
@@ -110,7 +110,7 @@ describe('a table', () => {
     expect(sat.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('is looked at by whoever has its code', async () => {
+  test('can be looked up by anybody who has its code', async () => {
     const server = await startServer();
     const [mine, other] = [await caller(server), await caller(server)];
     const { name } = await given(mine.ask('guests/me', {}));
@@ -123,7 +123,7 @@ describe('a table', () => {
 });
 
 describe('a seat', () => {
-  test('is given up before the match begins, and those who wait are told', async () => {
+  test('is given up before the match begins, and those waiting are told', async () => {
     const server = await startServer();
     const [mine, yours] = [await caller(server), await caller(server)];
     const { table } = await openTable(server, mine.token, race(3));
@@ -139,7 +139,7 @@ describe('a seat', () => {
     looking.leave();
   });
 
-  test('of the last one takes the table away, and who looks on is told', async () => {
+  test('of the last player removes the table, and spectators are told', async () => {
     const server = await startServer();
     const [mine, other] = [await caller(server), await caller(server)];
     const { table } = await openTable(server, mine.token, TERMS);
@@ -161,7 +161,7 @@ describe('a seat', () => {
 });
 
 describe('S2: a race', () => {
-  test('is begun by who opened it, with two or more, and the empty seats are gone', async () => {
+  test('is begun by the player who opened it, with two or more, and the empty seats are removed', async () => {
     const server = await startServer();
     const callers = await Promise.all([1, 2, 3, 4].map(() => caller(server)));
     const [first, second, third, other] = callers as [(typeof callers)[0], ...typeof callers];
@@ -190,7 +190,7 @@ describe('S2: a race', () => {
     await expect(sit(server, second?.token ?? '', table)).rejects.toThrow('no-seat-left');
   });
 
-  test('is begun by the next one when who opened it has left', async () => {
+  test('is begun by the next player if the one who opened it has left', async () => {
     const server = await startServer();
     const callers = await Promise.all([1, 2, 3].map(() => caller(server)));
     const [first, second, third] = callers as [(typeof callers)[0], ...typeof callers];

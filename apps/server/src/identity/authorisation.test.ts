@@ -26,11 +26,11 @@ cleanUp();
 
 interface Company {
   readonly tokens: Readonly<Record<Who, string | null>>;
-  /** Where they are: the match being played, or the one that is over. */
+  /** Their table: the match being played, or the one that is over. */
   tableOf(who: Who): string;
 }
 
-/** Everybody there is, straight into the database: limits are not what is tried here. */
+/** All of them, written straight into the database, because limits are not tested here. */
 async function gather({ database }: TestServer, terms: Terms): Promise<Company> {
   const stores = createSqliteStores(database);
   const [guests, tables] = [createGuests(stores.guests), createTables(stores.tables)];
@@ -57,7 +57,7 @@ async function lineOf(server: TestServer, { tokens, tableOf }: Company, who: Who
   return typeof opened === 'number' ? `${opened}` : opened.line;
 }
 
-/** Brings the table so far; what is over was resigned. */
+/** Plays up to this stage; a finished match was resigned. */
 async function play(
   server: TestServer,
   company: Company,
@@ -91,7 +91,7 @@ async function tried(
   return verdict;
 }
 
-/** Everybody's result, one after the other at tables of their own. */
+/** Everybody's result, one after the other, each at a separate table. */
 async function byEverybody(attempt: (who: Who) => Promise<string>): Promise<Record<Who, string>> {
   const verdicts = await Promise.all(EVERYBODY.map(async (who) => [who, await attempt(who)] as const));
   return Object.fromEntries(verdicts) as Record<Who, string>;
@@ -129,7 +129,7 @@ const rows = <T extends object>(table: T) => Object.keys(table) as (keyof T & st
 const server = () => startServer({ config: { socketsPerAddress: 1000 } });
 
 describe('R15: over a line', () => {
-  test.each(rows(WISHES))('the wish %s is for those it is for', async (type) => {
+  test.each(rows(WISHES))('the action %s is allowed to those it is meant for', async (type) => {
     const [stage, action, maker, breaker] = WISHES[type];
     const here = await server();
     expect(await byEverybody((who) => tried(here, who, stage, (line) => line.wish(action)))).toEqual({
@@ -142,7 +142,7 @@ describe('R15: over a line', () => {
     });
   });
 
-  test.each(rows(REFEREES))('the wish %s is nobody’s but the referee’s', async (type) => {
+  test.each(rows(REFEREES))('the action %s is reserved for the referee', async (type) => {
     const here = await server();
     const action = REFEREES[type] as unknown as PlayerAction;
     const verdicts = await byEverybody((who) => tried(here, who, 'seeking', (line) => line.wish(action)));
@@ -161,9 +161,9 @@ describe('R15: over a line', () => {
     expect(verdicts).toEqual(expected);
   });
 
-  test('T1b: a draft is placed for the seat that handed it in, and for nobody else', async () => {
+  test('T1b: a draft is placed for the seat that submitted it, and for nobody else', async () => {
     const here = await server();
-    // Time enough to hand in a draft on a busy machine; everybody waits for it together.
+    // Enough time to submit a draft on a busy machine; all wait for it together.
     const seats = [PERSON, { ...PERSON, allowance: 10_000 }];
     const placed = async (who: Who) => {
       const company = await gather(here, { ...TERMS, seats });

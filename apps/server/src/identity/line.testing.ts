@@ -5,11 +5,11 @@ import type { MatchEvent } from '@blackpeg/rules';
 import { bearing, dial, type TestServer } from '../online.testing.ts';
 
 export interface TestLine {
-  /** What the server sent after this, until it had handled it. */
+  /** Everything the server sent from then until it had handled the message. */
   say(message: ClientMessage): Promise<readonly ServerMessage[]>;
   /** The reply to an action: granted, the refusal, or the error. */
   wish(action: PlayerAction): Promise<string>;
-  /** The next event that fits. */
+  /** The next event that matches. */
   until(fits: (event: MatchEvent) => boolean): Promise<MatchEvent>;
   close(): void;
 }
@@ -34,7 +34,7 @@ export function openLine(
     for (const listener of listeners) listener(JSON.parse(data.toString()) as ServerMessage);
   });
 
-  /** Everything up to the first message that fits. */
+  /** Everything up to the first message that matches. */
   function heardUntil(fits: (message: ServerMessage) => boolean): Promise<readonly ServerMessage[]> {
     const heard: ServerMessage[] = [];
     return new Promise((resolve) => {

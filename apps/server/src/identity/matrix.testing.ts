@@ -124,11 +124,11 @@ export const MESSAGES: { readonly [T in Exclude<ClientMessage['type'], 'act'>]: 
       spectator: 'events without the code',
       other: 'events without the code',
       stranger: '401',
-      // Theirs was given up before anything was hidden.
+      // Their match was resigned before any code was hidden.
       finished: 'events without the code',
     },
   ],
-  // What it does shows when time is up: see below.
+  // Its effect shows when time is up: see below.
   'keep-draft': [() => ({ type: 'keep-draft', code: [1, 1] }), SPOKEN('nothing', 'nothing')],
   presence: [() => ({ type: 'presence', here: false }), SPOKEN('left #', 'nothing')],
   say: [() => ({ type: 'say', phrase: 'hello' }), SPOKEN('said #', 'said 0')],
@@ -156,7 +156,7 @@ export const ASKS: { readonly [N in EndpointName]: readonly [(table: string) => 
   'guests/recover/page': [() => PHRASE, WRONG],
   'guests/recover/program': [() => PHRASE, WRONG],
   'guests/devices': [() => ({}), OF_GUESTS],
-  // Of somebody else, or of nobody: nothing happens.
+  // Somebody else's, or nobody's: nothing happens.
   'guests/devices/revoke': [() => ({ device: 'A'.repeat(16) }), OF_GUESTS],
   'guests/devices/revoke-others': [() => ({}), OF_GUESTS],
   'guests/log-out': [() => ({}), OF_GUESTS],
@@ -166,12 +166,12 @@ export const ASKS: { readonly [N in EndpointName]: readonly [(table: string) => 
   'tables/open': [() => ({ terms: TERMS, listed: false }), OF_GUESTS],
   'tables/sit': [(table) => ({ table }), { ...OF_GUESTS, spectator: 'no-seat-left', other: 'no-seat-left' }],
   'tables/look': [(table) => ({ table }), OF_GUESTS],
-  // Who does not sit there has nothing to give up.
+  // A guest without a seat has nothing to give up.
   'tables/leave': [
     (table) => ({ table }),
     { ...OF_GUESTS, maker: 'already-begun', breaker: 'already-begun', finished: 'already-begun' },
   ],
-  // What has begun stays as it is.
+  // A match that has begun stays as it is.
   'tables/begin': [
     (table) => ({ table }),
     { ...OF_GUESTS, spectator: 'not-your-table', other: 'not-your-table' },
@@ -179,7 +179,7 @@ export const ASKS: { readonly [N in EndpointName]: readonly [(table: string) => 
   'tables/pair': [() => ({ edition: 'super' }), OF_GUESTS],
   'tables/lobby': [() => ({ edition: null, phase: 'playing' }), OF_GUESTS],
   'people/at': [(table) => ({ table }), OF_GUESTS],
-  // Nobody treats or reports themselves.
+  // Nobody can mute, block or report themselves.
   'people/set': [(table) => ({ table, seat: 1, as: 'muted' }), { ...OF_GUESTS, breaker: 'no-such-person' }],
   'people/list': [() => ({}), OF_GUESTS],
   'people/release': [() => ({ person: 'of-nobody' }), OF_GUESTS],

@@ -38,7 +38,7 @@ test('a line of JSON has time, level, message and its fields; a level leaves out
   ]);
 });
 
-test('as text an error is told with its place, and an id only by its beginning', () => {
+test('as text an error has its place, and an id only its beginning', () => {
   const lines = written();
   const log = createLog({ logFormat: 'text', logLevel: 'error' });
   log.info('not told');

@@ -57,7 +57,7 @@ async function figures(metrics: ReturnType<typeof createMetrics>): Promise<Reado
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
 }
 
-test('a match leaves figures behind, and nothing of who played it', async () => {
+test('a match leaves figures behind, and nothing about its players', async () => {
   const metrics = createMetrics();
   registerProcess(metrics.gauge);
   const server = await startServer({ world: { metrics } });

@@ -1,4 +1,4 @@
-// The long attacks of a hostile player against the built server: each gives what it did, what was found and what is aimed at.
+// The long attacks of a hostile player against the built server: each returns what it did, what was found and what was expected.
 
 import { readdirSync, readlinkSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -83,7 +83,7 @@ export async function crowdedPairing({ port }: ServerProcess): Promise<readonly 
   ];
 }
 
-/** The guess is sent while the process stands still, for longer than the row has. */
+/** The guess is sent while the process is paused for longer than the time of the row. */
 export async function stopped({ port, pid }: ServerProcess, table: SeededTable): Promise<readonly string[]> {
   const players = await playersAt(port, table);
   const act = (seat: number, id: string, action: PlayerAction) =>

@@ -1,4 +1,4 @@
-// R21: a backup of the built server under load is whole, whenever it is taken.
+// R21: a backup of the built server under load is complete, whenever it is taken.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const BACKUPS = inject('isFullRun') ? 10 : 2;
 const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-backups-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('R21: backups taken while programs play hold all that was acknowledged, and restore to the same states', async () => {
+test('R21: backups taken while programs play have everything acknowledged, and restore to the same states', async () => {
   const found = await backUpUnderLoad({ main: MAIN, folder, tables: 4, backups: BACKUPS });
   expect(found.faults).toEqual([]);
   expect(found.backups).toHaveLength(BACKUPS);

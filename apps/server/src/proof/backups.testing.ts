@@ -13,7 +13,7 @@ import { longDuel, openIn, type SeededTable, seedTables } from './seeded.testing
 import { startProcess } from './server-process.testing.ts';
 
 export interface BackupOrdeal {
-  /** The built main.js of the server. */
+  /** The server's built main.js. */
   readonly main: string;
   /** An empty folder of its own. */
   readonly folder: string;
@@ -29,7 +29,7 @@ export interface BackupFigures {
   readonly restores: readonly number[];
 }
 
-/** What one player had been promised when a backup was begun. */
+/** What one player had been acknowledged when a backup began. */
 interface Promised {
   readonly table: string;
   readonly seat: number;
@@ -95,7 +95,7 @@ function playersAt(port: number, tables: readonly SeededTable[], changed: () => 
   );
 }
 
-/** Milliseconds it took; rejected with what it complained about. */
+/** Milliseconds it took; rejected with its error message. */
 async function timed(main: string, args: readonly string[], dataDir: string): Promise<number> {
   const started = performance.now();
   const env = { PATH: process.env.PATH, BLACKPEG_DATA_DIR: dataDir };
@@ -112,7 +112,7 @@ async function readLogs(dataDir: string, tables: readonly SeededTable[]): Promis
   return new Map(logs);
 }
 
-/** All that was promised is in the copy, and what is in the copy is what was played. */
+/** Everything acknowledged is in the copy, and everything in the copy was played. */
 function faultsOf({ folder, promised }: Taken, copy: Logs, after: Logs): readonly string[] {
   const faults: string[] = [];
   for (const [table, batches] of copy) {

@@ -1,5 +1,5 @@
-// What the built server has stored comes into the database file within seconds, by a thread of its own: the log beside it stays
-// small, and whoever stops the server finds one whole file.
+// What the built server has stored reaches the database file within seconds, by a separate thread: the log beside it stays
+// small, and after a stop there is one complete file.
 
 import {
   copyFileSync,
@@ -36,7 +36,7 @@ async function movesInFile(table: SeededTable, copy: string): Promise<number> {
   return batches.length;
 }
 
-/** Open files of the database and its log, where the system tells; one that is closed meanwhile is none. */
+/** Open files of the database and its log, if the system can list them; a file closed meanwhile does not count. */
 function heldFiles(pid: number): number {
   if (!existsSync('/proc/self/fd')) return 0;
   const target = (name: string) => {
@@ -49,7 +49,7 @@ function heldFiles(pid: number): number {
   return readdirSync(`/proc/${pid}/fd`).filter((name) => target(name).includes('blackpeg.db')).length;
 }
 
-test('R22: what was played is in the database file soon, and all of it when the server has stopped', async () => {
+test('R22: moves reach the database file soon, and all of them when the server has stopped', async () => {
   const database = openIn(dataDir);
   const table = await seedTable(database, longDuel());
   database.close();
@@ -73,7 +73,7 @@ test('R22: what was played is in the database file soon, and all of it when the 
     const changed = () => statSync(path.join(dataDir, 'blackpeg.db')).mtimeMs;
     await vi.waitFor(() => expect(changed()).toBeGreaterThan(mtimeMs), { timeout: 30_000, interval: 50 });
   }
-  // One time may be under way.
+  // One checkpoint may be under way.
   expect(heldFiles(server.pid)).toBeLessThanOrEqual(few + 2);
   for (const program of programs) program.leave();
   await server.stop();

@@ -1,5 +1,5 @@
-// R12: a timed duel over two simulated connections with lag, jitter and loss, honest or faked: what each row was charged against
-// how long its player really thought. Time is simulated, so that minutes take moments and nothing depends on the machine.
+// R12: a timed duel over two simulated connections with lag, jitter and loss, honest or faked: compares what each row was charged
+// with how long its player really thought. Time is simulated, so that minutes take moments and nothing depends on the machine.
 
 import { createHub, createMemoryStore, createReferee, type WallClock } from '@blackpeg/referee';
 import {
@@ -18,18 +18,18 @@ import { stateAfter } from './playing.testing.ts';
 import { longDuel } from './seeded.testing.ts';
 
 export interface SimulatedConnection {
-  /** There and back. */
+  /** Round trip. */
   readonly lag: Milliseconds;
-  /** Either way differs by this at most, to either side. */
+  /** Maximum jitter of either direction, up or down. */
   readonly jitter: Milliseconds;
-  /** How much later than it does it says to have seen something; null for never, as one who drops the connection. */
+  /** How late it reports having seen something; null for never, like a client that drops the connection. */
   readonly fakes: Milliseconds | null;
 }
 
-/** Of one row: what its clock was charged beyond what its player thought; below zero it is a gain. */
+/** For one row: the time charged beyond the player's thinking time; negative for a gain. */
 export type Charge = Milliseconds;
 
-/** Hundredths of packets that are lost, and what it takes until they are sent again. */
+/** The percentage of lost packets, and the delay until they are sent again. */
 const LOSS = 2;
 const SENT_AGAIN: Milliseconds = 200;
 const ALLOWANCE: Milliseconds = 60_000;
@@ -41,11 +41,11 @@ interface Simulation {
   readonly connections: readonly SimulatedConnection[];
   readonly rows: number;
   readonly dice: Dice;
-  /** One that is turned by hand; it goes on to the next who wants to be woken. */
+  /** A clock set by hand; it advances to the next timer. */
   readonly clock: WallClock & { runNext(): Promise<unknown> };
 }
 
-/** The charges of a round of so many rows, by seat. */
+/** The charges of a round of this many rows, by seat. */
 export async function chargesOfRound({
   connections,
   rows,
@@ -58,7 +58,7 @@ export async function chargesOfRound({
   };
   const referee = createReferee({ store: createMemoryStore(), delivery: hub, clock, fault });
   const charges: Charge[][] = connections.map(() => []);
-  /** When the last packet came, by seat and direction: none overtakes another. */
+  /** When the last packet arrived, by seat and direction: packets keep their order. */
   const arrived = new Map<string, number>();
   let state: MatchState | null = null;
   let acts = 0;
@@ -85,7 +85,7 @@ export async function chargesOfRound({
     void act(seat, { type: 'place-guess', guess: WRONG });
   }
 
-  /** What a player's device does when something comes: it says so, and the player thinks if a row is theirs to place. */
+  /** What a player's device does on a message: it reports it as seen, and the player thinks if they have a row to place. */
   function received(seat: Seat, shown: MatchState, isNews: boolean): void {
     const { fakes } = connections[seat] as SimulatedConnection;
     const see = () => send(seat, 'up', () => void act(seat, { type: 'see', seat }));
@@ -98,7 +98,7 @@ export async function chargesOfRound({
   hub.join('m', 'spectator', ({ events }) => {
     for (const event of events) state = stateAfter(state, event);
     const shown = state;
-    // By turns: what only says that the other has placed lies covered, and asks for nothing.
+    // In turns: that the other has placed a covered row needs no reaction.
     const isNews = events.some(({ type }) => NEWS.has(type));
     if (shown) for (const seat of connections.keys()) send(seat, 'down', () => received(seat, shown, isNews));
   });
@@ -111,5 +111,5 @@ export async function chargesOfRound({
 }
 
 const UNSEALED = { blanks: null, palmed: null, commitment: null, key: null } as const;
-/** After which a row is to be placed: both codes are hidden, or both marks are open. */
+/** After these a row is due: both codes are hidden, or both marks are shown. */
 const NEWS: ReadonlySet<MatchEvent['type']> = new Set(['code-hidden', 'rows-uncovered']);

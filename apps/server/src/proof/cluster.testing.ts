@@ -1,4 +1,4 @@
-// Servers on one PostgreSQL, each with a way of its own to the database, and what befalls one of them.
+// Servers on one PostgreSQL, each with its own connection to the database, and the faults that can be injected into one of them.
 
 import { record } from '@blackpeg/notation';
 import { count, text } from '../store/decoded-rows.ts';
@@ -9,7 +9,7 @@ import { startProxy, type TestProxy } from './proxy.testing.ts';
 import { type ServerPlace, type ServerProcess, startProcess } from './server-process.testing.ts';
 
 export interface ClusterServer {
-  /** The one that runs now, or ran last. */
+  /** The current process, or the last one. */
   process: ServerProcess;
   readonly place: ServerPlace;
   readonly proxy: TestProxy;
@@ -17,13 +17,13 @@ export interface ClusterServer {
 
 export interface Cluster {
   readonly servers: readonly ClusterServer[];
-  /** Of the tests themselves. */
+  /** The tests' own connection. */
   readonly database: PostgresDatabase;
-  /** What the others know a server by; null for one that has no connection. */
+  /** The name by which the others know a server; null if it has no connection. */
   nameOf(server: ClusterServer): Promise<string | null>;
-  /** Matches that somebody is at elsewhere, and that still are this server's. */
+  /** Matches with players at other servers that this server still owns. */
   heldBy(name: string): Promise<number>;
-  /** A process of PostgreSQL. */
+  /** A PostgreSQL process. */
   backend(): Promise<number>;
   end(): Promise<void>;
 }
@@ -78,13 +78,13 @@ export async function startCluster(
   };
 }
 
-/** Something that begins to befall a server, and ends. */
+/** A fault of a server that begins and ends. */
 export interface Strike {
   begin(server: ClusterServer, cluster: Cluster): Promise<void>;
   end(server: ClusterServer): Promise<void>;
-  /** Whether others have to take its matches over meanwhile. */
+  /** Whether others must take over its matches meanwhile. */
   readonly isDown: boolean;
-  /** One server after the other, and the next when everybody is back. */
+  /** One server after the other, each when everybody is back. */
   readonly isRolling?: boolean;
 }
 
@@ -104,14 +104,14 @@ export const RESTARTED: Strike = {
   isRolling: true,
 };
 
-/** As on a machine that is moved or swaps. */
+/** As on a machine that is migrated or swaps. */
 export const STOPPED: Strike = {
   begin: async ({ process: { pid } }) => void process.kill(pid, 'SIGSTOP'),
   end: async ({ process: { pid } }) => void process.kill(pid, 'SIGCONT'),
   isDown: true,
 };
 
-/** Nothing gets through to the database, and nobody is told. */
+/** Nothing reaches the database, and no error is reported. */
 export const CUT_OFF: Strike = {
   begin: async ({ proxy }) => proxy.cut(),
   end: async ({ proxy }) => proxy.mend(),
@@ -124,10 +124,10 @@ export const CONNECTIONS_BROKEN: Strike = {
   isDown: false,
 };
 
-/** Milliseconds between two looks for connections that notifications go over. */
+/** Milliseconds between two checks for connections that carry notifications. */
 const OFTEN = 50;
 
-/** No server hears from another. */
+/** No server receives notifications. */
 export function withoutNotifications(): Strike {
   let timer: NodeJS.Timeout | undefined;
   return {

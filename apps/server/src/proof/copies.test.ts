@@ -1,5 +1,5 @@
 // R5: a thousand commands, in `npm run test:full` ten thousand, each sent one to five times, late, out of order and over two sockets, are applied once and
-// answered alike. The bench sends a hundred thousand.
+// get the same answer. The bench sends a hundred thousand.
 
 import { expect, inject, test } from 'vitest';
 import { cleanUp, startServer } from '../online.testing.ts';
@@ -10,7 +10,7 @@ import { longDuel, seedTables } from './seeded.testing.ts';
 cleanUp();
 
 const TABLES = inject('isFullRun') ? 50 : 5;
-/** Of each player: three copies of each over two lines stay below the limit of messages. */
+/** For each player: three copies of each over two connections stay below the limit of messages. */
 const COMMANDS = 100;
 
 test('R5, I4: every copy of a command gets the same answer, and the log has it once', async () => {

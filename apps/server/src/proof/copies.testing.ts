@@ -1,4 +1,4 @@
-// Commands sent one to five times, late, out of order, over two lines of the same player: what each copy was answered.
+// Commands sent one to five times, late, out of order, over two connections of the same player, and the answer to each copy.
 
 import { type PlayerAction, PROTOCOL, type ServerMessage, SOCKET_PATH } from '@blackpeg/protocol';
 import type { StoredBatch } from '@blackpeg/referee';
@@ -19,9 +19,9 @@ export interface Answered {
   readonly commands: number;
   readonly copies: number;
   readonly granted: number;
-  /** Copies that were answered otherwise than the first, and those that were never answered. */
+  /** Copies whose answer differs from the first, and copies without an answer. */
   readonly faults: readonly string[];
-  /** By table, then by the seat and id of a command: the version it was granted at, null where it was refused. */
+  /** By table, then by the seat and id of a command: the version it was granted at, null if it was refused. */
   readonly answers: ReadonlyMap<string, ReadonlyMap<string, number | null>>;
 }
 
@@ -33,7 +33,7 @@ interface Sender {
 }
 
 const MOST_COPIES = 5;
-/** Copies of one player that wait for their answers at once. */
+/** Pending copies of one player. */
 const UNDER_WAY = 8;
 
 export async function sendCopies({ port, tables, commands, seed }: Ordered): Promise<Answered> {
@@ -65,7 +65,7 @@ export async function sendCopies({ port, tables, commands, seed }: Ordered): Pro
   };
 }
 
-/** What was granted stands in the log once, at the version that was told; what was refused does not. */
+/** A granted command is in the log once, at the version of its answer; a refused one is not. */
 export function faultsOfAnswers(
   batches: readonly StoredBatch[],
   answers: ReadonlyMap<string, number | null>,
@@ -75,7 +75,7 @@ export function faultsOfAnswers(
   );
   return [...answers].flatMap(([wish, version]) => {
     const found = stored.get(wish);
-    // A wish that changes nothing is granted and leaves nothing.
+    // An action that changes nothing is granted and leaves no event.
     const isRight = version === null ? found === undefined : found === undefined || found === version;
     return isRight ? [] : [`${wish} was answered ${version} and is stored at ${found}`];
   });
@@ -90,7 +90,7 @@ function openLine(port: number, token: string): Promise<WebSocket> {
   });
 }
 
-/** Plays and strays by chance; each command goes into a bag as often as it is to be sent, and copies are drawn from it. */
+/** Plays at random, sometimes against the rules; each command is put into a bag as often as it is to be sent, and copies are drawn from it. */
 function send(
   lines: readonly WebSocket[],
   table: string,
@@ -102,14 +102,14 @@ function send(
   const faults: string[] = [];
   const bag: string[] = [];
   let state: MatchState | null = null;
-  /** The state a command was last made for: another copy of it would only be refused. */
+  /** The state for which a command was last made: another one would only be refused. */
   let played = -1;
   let [made, copies, underWay] = [0, 0, 0];
 
   function command(): PlayerAction {
     const due = state && state.version !== played && dice(3) > 0 ? nextAction(state, seat, dice) : null;
     if (due && state) played = state.version;
-    // Offers of one side only: two would end the match.
+    // Only one side offers the end: two offers would end the match.
     const stray = dice(2) === 0 ? 'withdraw-offer' : seat === 0 ? 'offer-end' : 'admit';
     return due ?? { type: stray };
   }

@@ -20,7 +20,7 @@ const NOBODY = 1;
 
 export function createDevice(port: number, token: string): TestDevice {
   const sockets = new Set<WebSocket>();
-  /** What waits until the loss is over: frames and connections, as a network that sends them again; and timers, in sleep. */
+  /** What is held until the loss is over: frames and connections, as by a network that resends them; in sleep, timers too. */
   const held: (() => void)[] = [];
   let loss: Loss | null = null;
 

@@ -1,5 +1,5 @@
-// Every player's connection gone at once, with moves under way: cut, held by a network that lets nothing through, or of a
-// device that sleeps. How soon all are back.
+// All players' connections fail at once, with moves under way: cut, held by a network that lets nothing through, or on a
+// sleeping device. Measures how soon all are back.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -72,7 +72,7 @@ export async function dropAll({ port, tables, lasting, seed }: Drop): Promise<re
   return dropped;
 }
 
-/** Those who do not see what there is. */
+/** Players who do not have the current state. */
 export async function astray(database: Database, dropped: readonly Dropped[]): Promise<readonly string[]> {
   const { logs } = registersOf(database);
   const faults: string[] = [];

@@ -1,4 +1,4 @@
-// The plainest server there is, and how long its answers take: what everything else is measured against.
+// The simplest possible server, and its response times: the baseline of every measurement.
 
 import { WebSocket, WebSocketServer } from 'ws';
 import { ARRIVING, inTurn } from './pace.testing.ts';
@@ -34,7 +34,7 @@ export async function openEchoes(port: number): Promise<Echoes> {
   };
 }
 
-/** Gives its port. */
+/** Returns its port. */
 export function startEcho(): Promise<number> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
   server.on('connection', (socket) => {

@@ -1,4 +1,4 @@
-// Servers on one PostgreSQL that are struck again and again while programs play at any of them, and what it came to.
+// Servers on one PostgreSQL in which faults are injected again and again while programs play on all of them, and the results.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { longDuel, openIn, type SeededTable, seedTables } from './seeded.testing
 
 const ROW_TIME = 600_000;
 
-/** Tables with everybody seated, in a database that was empty. */
+/** Tables with all seats taken, in a previously empty database. */
 export async function seedPostgres(url: string, count: number): Promise<readonly SeededTable[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-seeded-'));
   try {
@@ -34,29 +34,29 @@ export interface ClusterOrdeal {
   readonly tables: readonly SeededTable[];
   readonly strike: Strike;
   readonly times: number;
-  /** How long each lasts, at least. */
+  /** Minimum duration of each fault. */
   readonly lasting: Milliseconds;
-  /** All programs together; null for as fast as they can. */
+  /** Moves a second of all programs together; null for as fast as possible. */
   readonly movesPerSecond: number | null;
-  /** Until a program tries again to connect, at most. */
+  /** Maximum delay until a program reconnects. */
   readonly retry: Milliseconds;
   readonly seed: number;
-  /** After each, with how many there have been. */
+  /** Called after each fault, with their number so far. */
   struck?(count: number): void;
 }
 
 export interface Endured extends Reckoning {
-  /** How long others took until they had every match of a server that was down, the shortest first. */
+  /** How long others took to take over every match of a server that was down, the shortest first. */
   readonly takeovers: readonly Milliseconds[];
-  /** From the end of a strike to the next acknowledgement, likewise. */
+  /** From the end of a fault to the next acknowledgement, likewise. */
   readonly waits: readonly Milliseconds[];
   /** How long each program that lost its connection was without one, likewise. */
   readonly interruptions: readonly Milliseconds[];
 }
 
-/** Acknowledgements before the next strike, at most. */
+/** Maximum number of acknowledgements before the next fault. */
 const LONGEST_LIFE = 20;
-/** Between two looks at who has which match. */
+/** Between two checks of which server owns which match. */
 const OFTEN: Milliseconds = 20;
 
 /** Programs at any of the servers. */
@@ -66,7 +66,7 @@ export interface ClusterPlay {
   acknowledged(): number;
   /** How long each acknowledgement took. */
   waits(): Milliseconds[];
-  /** Nothing new is done. */
+  /** No new actions are sent. */
   rest(): void;
   stop(): void;
 }
@@ -135,7 +135,7 @@ export async function endure(cluster: Cluster, ordeal: ClusterOrdeal): Promise<E
   return { ...reckoned, takeovers: sorted(takeovers), waits: sorted(waits), interruptions };
 }
 
-/** How long others took to take over; null where they had nothing to. */
+/** How long others took to take over; null if there was nothing to take over. */
 async function strikeOne(
   cluster: Cluster,
   victim: ClusterServer,
@@ -146,7 +146,7 @@ async function strikeOne(
   await strike.begin(victim, cluster);
   const began = performance.now();
   let lastHeld: Milliseconds | null = null;
-  // Looked at for as long as it lasts: a match whose players come to another server late counts too.
+  // Checked for as long as the fault lasts: a match whose players reach another server late counts too.
   while (performance.now() - began < lasting) {
     const isHeld = strike.isDown && name !== null && (await cluster.heldBy(name)) > 0;
     if (isHeld) lastHeld = performance.now() - began;

@@ -1,5 +1,5 @@
-// R8: no frame, however broken, crashes the server or changes a match, and those who play are served all the while. The
-// bench fires a million.
+// R8: no frame, however broken, crashes the server or changes a match, and players are served all the while. The
+// bench sends a million.
 
 import { type Dice, seededDice } from '@blackpeg/rules';
 import { expect, inject, test, vi } from 'vitest';
@@ -55,7 +55,7 @@ test('R8: frames of nonsense leave every log legal and every player served', asy
     expect(faultsOfLog(batches)).toEqual([]);
     wishes += batches.filter(({ by }) => by !== 'referee').length;
   }
-  // Some of it was sane enough to be granted, so the rest was judged at a table too.
+  // Some of it was valid enough to be granted, so the rest reached a table too.
   expect(wishes).toBeGreaterThan(0);
   expect(complaints.mock.calls).toEqual([]);
 });

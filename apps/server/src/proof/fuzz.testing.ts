@@ -1,4 +1,4 @@
-// A server under fire: lines full of nonsense, bytes that are no frames, handshakes that never end.
+// Fuzzes a server: connections full of nonsense, bytes that are not frames, handshakes that never end.
 
 import { connect, type Socket } from 'node:net';
 import { PROTOCOL, SOCKET_PATH } from '@blackpeg/protocol';
@@ -8,18 +8,18 @@ import { anyBytes, anyFrame, type Frame, fatalFrame } from './nonsense.testing.t
 
 export interface Target {
   readonly port: number;
-  /** Who fires, by their token, and the table they mean: players, onlookers and strangers alike. */
+  /** The senders, by their tokens, and the table they address: players, spectators and strangers. */
   readonly attackers: readonly { readonly token: string; readonly table: string }[];
   readonly frames: number;
   readonly seed: number;
 }
 
-/** Lines at a time. */
+/** Connections at a time. */
 const AT_ONCE = 16;
 /** Below the limit of messages, so that every frame is read. */
 const FRAMES_PER_LINE = 190;
 
-/** The number of frames sent. Every line is seen to end. */
+/** Returns the number of frames sent, after every connection has ended. */
 export async function fire({ port, attackers, frames, seed }: Target): Promise<number> {
   const dice = seededDice(seed);
   let sent = 0;
@@ -38,7 +38,7 @@ export async function fire({ port, attackers, frames, seed }: Target): Promise<n
   return sent;
 }
 
-/** The first says hello, rightly as a rule, so that the rest is heard at a table. */
+/** The first frame is a hello, usually a valid one, so that the rest reaches a table. */
 function volley(table: string, count: number, dice: Dice): readonly Frame[] {
   const hello: Frame = { data: JSON.stringify({ type: 'hello', table }), binary: false };
   return Array.from({ length: count }, (_, index) => {
@@ -63,7 +63,7 @@ function fireLine(
   return new Promise((resolve, reject) => {
     socket.on('open', () => {
       for (const { data, binary } of frames) socket.send(data, { binary });
-      // Past the end of frames: whatever is meant by it.
+      // Bytes outside any frame.
       if (isRaw) stream?.write(anyBytes(1 + dice(100), dice));
     });
     socket.on('unexpected-response', (_, response) => reject(new Error(`Refused: ${response.statusCode}.`)));
@@ -73,19 +73,19 @@ function fireLine(
 }
 
 export interface SlowHandshakes {
-  /** How many the server has ended by now. */
+  /** How many the server has closed by now. */
   ended(): number;
   stop(): void;
 }
 
-/** So many that begin to ask and never finish. */
+/** Opens this many requests that never finish. */
 export async function dawdle(port: number, count: number): Promise<SlowHandshakes> {
   let ended = 0;
   const streams: Socket[] = [];
   for (let index = 0; index < count; index += 1) {
     const stream = connect(port, '127.0.0.1');
     stream.on('error', () => {});
-    // An end is noticed by who reads.
+    // Only a reader notices the end.
     stream.resume();
     stream.once('close', () => {
       ended += 1;

@@ -1,4 +1,4 @@
-// The whole of online play without a network: lines that end in this process, with every byte the server would send.
+// All of online play without a network: connections within this process, with every byte the server would send.
 
 import { randomInt } from 'node:crypto';
 import { EventEmitter } from 'node:events';
@@ -20,7 +20,7 @@ import { createSqliteStores } from '../store/sqlite/stores.ts';
 export interface Place {
   readonly database: Database;
   readonly online: OnlinePlay;
-  /** What the house hides by from now on. */
+  /** The dice with which the house hides from now on. */
   throwWith(dice: Dice): void;
   close(): void;
 }
@@ -56,7 +56,7 @@ export interface IndoorLine {
   leave(): void;
 }
 
-/** As much of a socket as a connection needs. */
+/** The part of a socket that a connection needs. */
 class Ear extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
@@ -116,7 +116,7 @@ export function lineInto({ rooms }: OnlinePlay, guest: Guest, lag: Milliseconds 
   };
 }
 
-/** What an address answers, as it stands. */
+/** The raw response of an endpoint. */
 export async function ask(
   { routes }: OnlinePlay,
   name: EndpointName,
@@ -129,7 +129,7 @@ export async function ask(
   return (await routes.request(`/${name}`, request, { incoming })).text();
 }
 
-/** Turns the loop until something is so; what never comes about is a fault of the test. */
+/** Runs the event loop until a condition holds; if it never does, the test fails. */
 export async function eventually(reached: () => boolean): Promise<void> {
   for (let turns = 0; !reached(); turns += 1) {
     if (turns > MOST_TURNS) throw new Error('What was waited for never came about.');

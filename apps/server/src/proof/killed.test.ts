@@ -1,4 +1,4 @@
-// R2: the built server, killed at any moment while programs play, loses, doubles and reorders nothing it acknowledged.
+// R2: the built server, killed at any moment while programs play, does not lose, repeat or reorder anything it acknowledged.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// Matches that live whole lives, one after the other: two guests, a table, moves, lost connections, an end, and then nobody ever
-// asks for them again.
+// Matches from opening to end, one after the other: two guests, a table, moves, lost connections, an end; afterwards nobody
+// requests them again.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Dice, duelEdition, PERSON, standardTerms } from '@blackpeg/rules';
@@ -8,9 +8,9 @@ import { createProgram, type Program } from './program.testing.ts';
 
 export interface LifeCycles {
   readonly port: number;
-  /** At a time. */
+  /** Matches at a time. */
   readonly matches: number;
-  /** Of all together, at most. */
+  /** Maximum for all together. */
   readonly movesPerSecond: number;
   readonly dice: Dice;
 }
@@ -18,12 +18,12 @@ export interface LifeCycles {
 export interface Lived {
   /** So far. */
   readonly ended: number;
-  /** Left by both before the end. */
+  /** Abandoned by both before the end. */
   readonly abandoned: number;
   readonly moves: number;
   readonly disconnected: number;
   readonly faults: readonly string[];
-  /** Tables and the tokens of guests who will not come again, since this was asked last. */
+  /** Tables and tokens of guests who will not return, since the last call. */
   takeFinished(): Finished;
 }
 
@@ -32,17 +32,17 @@ export interface Finished {
   readonly tokens: readonly string[];
 }
 
-/** One round, so that lives are short; nobody has a clock. */
+/** One round, so that matches are short; there is no clock. */
 const TERMS = standardTerms(duelEdition(4), {
   seats: [PERSON, PERSON],
   length: { kind: 'rounds', rounds: 1 },
 });
-/** One in so many: moves that are a resignation, lost connections, matches that nobody ends, matches with a spectator. */
+/** One in this many: moves that are a resignation, lost connections, matches that nobody ends, matches with a spectator. */
 const RESIGNS = 30;
 const DISCONNECTS = 100;
 const ABANDONS = 8;
 const WATCHED = 4;
-/** Matches until a guest is somebody else. */
+/** Matches until a guest is replaced by a new one. */
 const MATCHES_OF_GUEST = 5;
 const RETRY = 200;
 
@@ -157,7 +157,7 @@ async function oneLife(state: State, guests: readonly string[], isAbandoned: boo
   tables.push(table);
 }
 
-/** Who moves while the other resigns is refused. */
+/** A move made while the other resigns is refused. */
 const isFault = (refusal: Program['refusals'][number]) =>
   refusal.type !== 'refused' || refusal.violation.kind !== 'match-over';
 

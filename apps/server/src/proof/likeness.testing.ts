@@ -1,12 +1,12 @@
-// Whether two lists of figures could have come from the same source: the test of Kolmogorov and Smirnov.
+// Whether two samples could come from the same distribution: the Kolmogorov-Smirnov test.
 
-/** The chance that two such lists part as far as these do if both come from the same source; small where they do not. */
+/** The probability that two samples of one distribution differ at least as much as these; small if they come from different ones. */
 export function likeness(one: readonly number[], two: readonly number[]): number {
   const size = Math.sqrt((one.length * two.length) / (one.length + two.length));
   return chanceOf((size + 0.12 + 0.11 / size) * widestGap(sorted(one), sorted(two)));
 }
 
-/** The largest difference between the shares of both that lie below the same figure. */
+/** The largest difference between the two cumulative shares at any value. */
 function widestGap(one: readonly number[], two: readonly number[]): number {
   let [a, b, widest] = [0, 0, 0];
   while (a < one.length && b < two.length) {
@@ -18,7 +18,7 @@ function widestGap(one: readonly number[], two: readonly number[]): number {
   return widest;
 }
 
-/** Kolmogorov's series; below this it is 1 to many digits, where the series takes long. */
+/** Kolmogorov's series; below this value it is practically 1, and the series converges slowly. */
 function chanceOf(gap: number): number {
   if (gap < 0.3) return 1;
   let sum = 0;

@@ -1,4 +1,4 @@
-// A server that is killed again and again while programs play, and what of their acknowledgements is in its logs then.
+// A server that is killed again and again while programs play, and which of their acknowledgements are in its logs afterwards.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Dice, seededDice } from '@blackpeg/rules';
@@ -9,13 +9,13 @@ import { type ServerPlace, startProcess } from './server-process.testing.ts';
 export interface Ordeal {
   readonly place: ServerPlace;
   readonly tables: readonly SeededTable[];
-  /** How often. */
+  /** Number of kills. */
   readonly kills: number;
-  /** A life ends at any moment after one of its first acknowledgements, at most this one. */
+  /** A process is killed at any moment after one of its first acknowledgements, at most this one. */
   readonly longestLife: number;
-  /** All programs together; null for as fast as they can. */
+  /** Moves a second of all programs together; null for as fast as possible. */
   readonly movesPerSecond: number | null;
-  /** Milliseconds until a program tries again to connect, at most. */
+  /** Maximum milliseconds until a program reconnects. */
   readonly retry: number;
   readonly seed: number;
 }
@@ -23,7 +23,7 @@ export interface Ordeal {
 /** By the wall clock, in milliseconds. */
 export interface Kill {
   readonly killedAt: number;
-  /** When the next life accepted lines, and when it first acknowledged. */
+  /** When the next process accepted connections, and when it first acknowledged. */
   readonly backAt: number;
   readonly servingAt: number;
 }
@@ -34,7 +34,7 @@ export interface Survivors {
   readonly complaints: string;
 }
 
-/** Milliseconds: longer than a move takes from the line to the disk and back. */
+/** Milliseconds: longer than a move takes from the connection to the disk and back. */
 const ANY_MOMENT = 10;
 
 export async function survive(ordeal: Ordeal): Promise<Survivors> {
@@ -82,7 +82,7 @@ export interface Waiting {
   until(reached: () => boolean): Promise<void>;
 }
 
-/** What is waited for is looked at whenever a program heard something. */
+/** Conditions are checked whenever a program received something. */
 export function createWaiting(): Waiting {
   let look = () => {};
   return {
@@ -99,7 +99,7 @@ export function createWaiting(): Waiting {
   };
 }
 
-/** So many more. */
+/** This many more. */
 export async function acknowledgements(
   count: number,
   programs: readonly Program[],
@@ -110,7 +110,7 @@ export async function acknowledgements(
   await waiting.until(() => known() >= enough);
 }
 
-/** Gives what ends it. */
+/** Returns the function that ends it. */
 export function play(programs: readonly Program[], movesPerSecond: number | null, dice: Dice): () => void {
   if (movesPerSecond === null) {
     for (const program of programs) program.setEager(true);

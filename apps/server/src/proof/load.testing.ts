@@ -1,4 +1,4 @@
-// Thousands of duels at a steady pace: how long each move takes from its sending to its durable acknowledgement.
+// Thousands of duels at a steady pace: how long each move takes from sending to durable acknowledgement.
 
 import { readFileSync } from 'node:fs';
 import { PROTOCOL, SOCKET_PATH } from '@blackpeg/protocol';
@@ -9,7 +9,7 @@ import type { SeededTable } from './seeded.testing.ts';
 
 export interface Load {
   readonly port: number;
-  /** Where an echo listens, to be asked a tenth as often while the moves are made. */
+  /** The address of an echo server, called a tenth as often during the run. */
   readonly echoPort: number;
   readonly tables: readonly Pick<SeededTable, 'table' | 'tokens'>[];
   readonly movesPerSecond: number;
@@ -23,17 +23,17 @@ export interface Measured {
   readonly moves: readonly number[];
   readonly echoes: readonly number[];
   readonly sockets: number;
-  /** Refused, answered with an error, never answered, or a line that ended. */
+  /** Refused, answered with an error, never answered, or a lost connection. */
   readonly errors: number;
   readonly firstError: string | null;
-  /** Seconds until all sat, and moves that were really made in a second. */
+  /** Seconds until all were seated, and the actual moves a second. */
   readonly seating: number;
   readonly rate: number;
-  /** Milliseconds of a processor that the server took for each move; not a number where the system does not tell. */
+  /** Processor milliseconds of the server per move; NaN if the system does not report them. */
   readonly effort: number;
 }
 
-/** Both hide, then place by turns until the rows are full, and nobody ever finds the code; then the next round. */
+/** Both hide, then place in turns until the rows are full without finding the code; then the next round. */
 const ROWS = 12;
 const MOVES_OF_ROUND = 2 + 2 * ROWS;
 
@@ -73,7 +73,7 @@ export async function putUnderLoad(load: Load): Promise<Measured> {
   const before = processorTime(load.pid);
   let next = 0;
   await atPace(movesPerSecond, seconds, () => {
-    // One that is still waiting for its answer is passed over: its moves have an order.
+    // A duel with a pending move is skipped: its moves are sequential.
     for (let tries = 0; tries < duels.length; tries += 1) {
       const duel = duels[next % duels.length];
       next += 1;
@@ -113,7 +113,7 @@ function makeMove(duel: Duel): void {
   duel.lines[seat]?.send(JSON.stringify({ type: 'act', id: `${duel.made}`, action }));
 }
 
-/** Up when the server has welcomed it. What it hears goes on to `heard`, and `closed` when it ends. */
+/** Resolves once the server has sent `welcome`. Messages are passed to `heard`; `closed` is called at the end. */
 function sit(port: number, token: string, table: string, heard: (text: string) => void): Promise<WebSocket> {
   const headers = { authorization: `Bearer ${token}` };
   const line = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, PROTOCOL, {
@@ -132,7 +132,7 @@ function sit(port: number, token: string, table: string, heard: (text: string) =
   });
 }
 
-/** Milliseconds of a processor that a process took so far, in the program and in the system for it. */
+/** Processor milliseconds of a process so far, user and system. */
 function processorTime(pid: number): number {
   try {
     // After the name in brackets; the eleventh and twelfth field from there, in hundredths of a second.
@@ -145,7 +145,7 @@ function processorTime(pid: number): number {
   }
 }
 
-/** Until it is so, or for so long. */
+/** Until it holds, or this time has passed. */
 async function settled(isSo: () => boolean): Promise<void> {
   const until = performance.now() + PATIENCE;
   while (!isSo() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));

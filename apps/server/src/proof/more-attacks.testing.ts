@@ -1,5 +1,5 @@
-// More of a hostile player against the built server: half requests, guests and offers without end, dropped connections, crowded
-// lobbies, made-up versions, and a database that is taken away under it.
+// More attacks of a hostile player on the built server: incomplete requests, endless guests and offers, dropped connections, crowded
+// lobbies, invented versions, and a database removed while in use.
 
 import { renameSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -18,7 +18,7 @@ const NEWCOMERS = 200;
 const OFFERS = 1_200;
 const OFFERS_OF_CONNECTION = 150;
 
-/** What an attack was, what it came to, and what it should. */
+/** An attack, its result, and the expected result. */
 export type AttackRow = readonly [string, string, string];
 
 async function ask(port: number, where: string, token: string | null, body: object): Promise<Response> {
@@ -44,7 +44,7 @@ export async function halfRequests({ port, pid }: ServerProcess): Promise<Attack
   return [`1: descriptors held ${HEAD_TIME / 1000} s after ${HALF_REQUESTS} half requests`, `${held}`, '0'];
 }
 
-/** The connection is dropped as soon as the row is marked; how long the next row lasts. */
+/** Drops the connection as soon as the row is marked; returns how long the next row lasts. */
 export async function droppedConnections({ port }: ServerProcess, table: SeededTable): Promise<AttackRow> {
   const [hostile, honest] = await playersAt(port, table);
   const players = [hostile, honest];
@@ -68,7 +68,7 @@ export async function droppedConnections({ port }: ServerProcess, table: SeededT
 /** Where the first seat seeks. */
 const HOSTILE_BOARD = 1;
 
-/** Over one connection after the other. */
+/** Over one new connection after another. */
 export async function offers({ port }: ServerProcess, table: SeededTable): Promise<AttackRow> {
   const started = performance.now();
   let honestSaw = 0;
@@ -97,7 +97,7 @@ export async function newcomers({ port }: ServerProcess): Promise<AttackRow> {
   return [`6: guests that one address becomes by ${NEWCOMERS} requests at once`, `${made}`, '≤ 60'];
 }
 
-/** Of one whose player is connected, beside thousands that nobody attends. */
+/** Pairing with a connected player, beside thousands of abandoned tables. */
 export async function crowdedLobby({ port }: ServerProcess, token: string): Promise<AttackRow> {
   const pairing = await ask(port, 'tables/pair', token, { edition: 'braille' });
   const { table = '' } = (await pairing.json()) as { readonly table?: string };
@@ -125,7 +125,7 @@ export async function madeUpVersion({ port }: ServerProcess, table: SeededTable)
   return ['9: who asks for events beyond the head of the log', told, 'told afresh'];
 }
 
-/** The last one: afterwards there is no store. */
+/** Must be the last: afterwards there is no store. */
 export async function storeTakenAway({ port }: ServerProcess, dataDir: string): Promise<AttackRow> {
   const file = path.join(dataDir, 'blackpeg.db');
   renameSync(file, `${file}.away`);

@@ -1,4 +1,4 @@
-// A folder with some of everything in it, to be moved into another database.
+// A data folder with every kind of data, to be moved into another database.
 
 import { openMatch } from '@blackpeg/rules';
 import { GUEST, HOST, tableOf, withGuests } from '../store/contracts/under-test.testing.ts';
@@ -6,7 +6,7 @@ import type { Stores } from '../store/ports.ts';
 import { createSqliteStores } from '../store/sqlite/stores.ts';
 import { openIn } from './seeded.testing.ts';
 
-/** More than are copied at once. */
+/** More rows than are copied at once. */
 const MANY = 450;
 
 export async function fillFolder(dataDir: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function fillFolder(dataDir: string): Promise<void> {
   database.close();
 }
 
-/** What the ports tell of it. */
+/** Its contents, as the ports return them. */
 export async function toldBy({ guests, tables, lobby, people, reports, logs }: Stores): Promise<unknown> {
   return {
     holder: await guests.byToken('hash 17'),

@@ -1,4 +1,4 @@
-// Two built servers on one PostgreSQL, with players at either: one table, one match, one company, and no clock that stops.
+// Two built servers on one PostgreSQL with players at both: one table, one match, one company, and no stopped clock.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,7 +55,7 @@ function visit(server: ServerProcess, { token }: Caller, seat: Seated, plays = f
   return program;
 }
 
-/** Opened at one server, sat down at through another, where who waits hears of it. */
+/** Opened on one server and joined through another; the waiting player is notified. */
 async function seated(
   [first, second]: readonly [ServerProcess, ServerProcess],
   { plays = false, allowance = 60_000 } = {},
@@ -103,7 +103,7 @@ test('notifications that come while others are on their way wait for them, and a
       if (heard.size === tables.length) resolve();
     });
   });
-  // Many messages are on their way when the next are due.
+  // Many messages are under way when the next are due.
   for (let first = 0; first < tables.length; first += 3000) {
     for (const table of tables.slice(first, first + 3000)) from.notify(table);
     await delay(8);
@@ -125,7 +125,7 @@ test('two servers share a database: a match between players at either is played 
   expect([told, log.filter(({ type }) => unexpected.includes(type))]).toEqual(['', []]);
 });
 
-test('what is said besides the match, who is there, and the wish for another match are told at both', async () => {
+test('phrases, presence and rematch requests reach players on both servers', async () => {
   const [first, second] = running as [ServerProcess, ServerProcess];
   const { players, seats, callers } = await seated([first, second]);
   const [one, other] = players;
@@ -153,7 +153,7 @@ test('what is said besides the match, who is there, and the wish for another mat
   for (const player of players) player.leave();
 });
 
-test('who waits at one server is paired at the other, and stands first in its lobby', async () => {
+test('a player waiting on one server is paired on the other, and comes first in its lobby', async () => {
   const [first, second] = running as [ServerProcess, ServerProcess];
   const [host, guest] = [await caller(addressOf(first)), await caller(addressOf(second))];
   const opened = await given(host.ask('tables/pair', { edition: 'super' }));
@@ -171,7 +171,7 @@ test('who waits at one server is paired at the other, and stands first in its lo
   waiting.leave();
 });
 
-test('who is blocked or deleted at one server is sent away at the other', async () => {
+test('a guest who is blocked or deleted on one server is disconnected on the other', async () => {
   const [first, second] = running as [ServerProcess, ServerProcess];
   const { callers, seats, players } = await seated([first, second]);
   const [host, guest] = callers;

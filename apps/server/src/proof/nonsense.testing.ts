@@ -1,4 +1,4 @@
-// Frames that nobody should send: valid ones with something broken in them, and bytes, depths and names of all kinds.
+// Invalid frames: valid ones with something broken in them, and all kinds of bytes, nesting and names.
 
 import type { Dice } from '@blackpeg/rules';
 
@@ -7,7 +7,7 @@ export interface Frame {
   readonly binary: boolean;
 }
 
-/** What a client might say at this table; most of it is a wish, and few of them end a match. */
+/** What a client might send at this table: mostly actions, few of which end a match. */
 function saneMessage(table: string, dice: Dice): object {
   const peg = () => dice(9);
   const id = `${dice(1_000_000)}`;
@@ -78,11 +78,11 @@ const MUTATIONS: readonly Mutation[] = [
   // A piece left out, or twice.
   (text, dice) => at(text, dice, (before, after) => before + after.slice(1 + dice(8))),
   (text, dice) => at(text, dice, (before, after) => before + after.slice(0, 1 + dice(20)) + after),
-  // Nothing wrong with it.
+  // Unchanged.
   (text) => text,
 ];
 
-/** One frame that leaves the line open to be read on, however little it is understood. */
+/** A frame that leaves the connection open, however invalid its content. */
 export function anyFrame(table: string, dice: Dice): Frame {
   const kind = dice(20);
   if (kind === 0) return { data: anyBytes(dice(200), dice), binary: true };
@@ -93,7 +93,7 @@ export function anyFrame(table: string, dice: Dice): Frame {
   return { data: dice(3) === 0 ? pick(MUTATIONS, dice)(once, dice) : once, binary: false };
 }
 
-/** One that ends the line where the protocol of WebSocket is broken: bad UTF-8, or more than is ever read. */
+/** A frame that violates the WebSocket protocol and ends the connection: invalid UTF-8, or too long to be read. */
 export function fatalFrame(dice: Dice): Frame {
   const bad = Buffer.concat([Buffer.from('{"type":"'), Buffer.from([0xc0, 0x80, 0xff, dice(256)])]);
   return dice(2) === 0
@@ -101,7 +101,7 @@ export function fatalFrame(dice: Dice): Frame {
     : { data: 'x'.repeat(16_385 + dice(50_000)), binary: false };
 }
 
-/** As it would stand on the line, unmasked, with any opcode: not even a frame. */
+/** Raw bytes on the connection, unmasked, with any opcode: not even a frame. */
 export function anyBytes(length: number, dice: Dice): Buffer {
   return Buffer.from(Array.from({ length }, () => dice(256)));
 }

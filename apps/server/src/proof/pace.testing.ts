@@ -1,9 +1,9 @@
-// Doing much of the same: so many at a time, or so many a second.
+// Repeats work: this many at a time, or this many a second.
 
 /** Handshakes under way at once. */
 export const ARRIVING = 64;
 
-/** So many at a time, in order. */
+/** This many at a time, in order. */
 export async function inTurn<T, R>(
   items: readonly T[],
   atOnce: number,
@@ -22,7 +22,7 @@ export async function inTurn<T, R>(
   return results;
 }
 
-/** Calls so often, evenly, for so long. */
+/** Calls at this rate, evenly, for this long. */
 export function atPace(perSecond: number, seconds: number, call: () => void): Promise<void> {
   const started = performance.now();
   let done = 0;

@@ -1,4 +1,4 @@
-// Games that were played for a while and lie in the database, as in one that has been in use for long.
+// Partly played games written into the database, as in one that has been in use for long.
 
 import { actionOf } from '@blackpeg/protocol';
 import type { StoredBatch } from '@blackpeg/referee';

@@ -1,4 +1,4 @@
-// What a program needs to know of the game: what an event makes of its view, and what it owes.
+// What a program needs to know about the game: how an event changes its view, and what it owes.
 
 import type { PlayerAction } from '@blackpeg/protocol';
 import {
@@ -20,7 +20,7 @@ export function stateAfter(state: MatchState | null, event: MatchEvent): MatchSt
   return event.type === 'match-opened' ? beginMatch(event) : null;
 }
 
-/** What a seat owes, by chance; where time is agreed, it first says that it has seen what there is. */
+/** What a seat owes, chosen at random; with a time limit it first reports having seen the state. */
 export function nextAction(state: MatchState, seat: Seat, dice: Dice): PlayerAction | null {
   const duty = dutyOf(state, seat);
   const board = duty && state.round.boards[duty.board];

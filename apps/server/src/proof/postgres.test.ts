@@ -1,4 +1,4 @@
-// R6: the built server on a real PostgreSQL: used or refused, never ignored, and honest while it cannot be reached.
+// R6: the built server on a real PostgreSQL: used or refused, never ignored, and nothing is acknowledged while it cannot be reached.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -68,7 +68,7 @@ test('everything is kept in the database of DATABASE_URL, and nothing in the fol
   const first = await start(url);
   expect(await statusOf(first)).toBe(200);
   expect((await newGuest(first)).status).toBe(200);
-  // Servers share it, and nobody has it for themselves meanwhile.
+  // Servers hold the lock in shared mode, so nobody gets it exclusively meanwhile.
   expect(await takeDatabase(url)).toEqual({ ok: false, error: IN_USE });
   await first.stop();
   expect(first.complaints()).toBe('');
@@ -88,7 +88,7 @@ test('a server that is cut off acknowledges nothing, is unready, and comes back 
   const apart = await start(url.replace(/:\d+\//, `:${proxy.port}/`));
   expect(await statusOf(apart)).toBe(200);
   proxy.cut();
-  // How soon, `store/room.test.ts` says.
+  // `store/room.test.ts` tests how soon.
   await untilStatus(apart, 503);
   expect((await newGuest(apart)).status).toBe(503);
   proxy.mend();
@@ -145,13 +145,13 @@ test('a folder moves into it whole, once, and only where every hash is the same'
   before.close();
   const database = await open(url);
   const guests = () => database.row('SELECT count(*) AS guests FROM guests', record({ guests: count }));
-  // A database that writes something else than it is told.
+  // A database that stores something other than it was given.
   await database.run(`CREATE FUNCTION other() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN NEW.name := NEW.name || '!'; RETURN NEW; END $$`);
   await database.run('CREATE TRIGGER other BEFORE INSERT ON people FOR EACH ROW EXECUTE FUNCTION other()');
   expect(await migrateStore(stored, url)).toEqual({
     ok: false,
-    error: ['The copy has other people: nothing was written.'],
+    error: ['The copy of "people" differs from the original: nothing was written.'],
   });
   expect(await guests()).toEqual({ guests: 0 });
   await database.run('DROP FUNCTION other CASCADE');

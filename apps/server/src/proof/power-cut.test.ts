@@ -18,7 +18,7 @@ const { newFile, open } = testFolder();
 const CUTS = 50;
 const MOST_COMMITS = 16;
 
-/** The commit after so many is the last: it comes to nothing, or is whole on the disk, and either way nobody is told. */
+/** The commit after this many is the last: it is lost, or complete on the disk; either way nobody is told. */
 function cutPowerAfter({ sql }: Database, commits: number, isKept: boolean): () => boolean {
   const exec = sql.exec.bind(sql);
   let done = 0;
@@ -36,7 +36,7 @@ function cutPowerAfter({ sql }: Database, commits: number, isKept: boolean): () 
   return () => isCut;
 }
 
-/** Somebody who plays on as long as they are answered; gives what was acknowledged. */
+/** A player who continues as long as there are answers; returns what was acknowledged. */
 function player(line: IndoorLine, seat: number, dice: Dice) {
   const acknowledged = new Set<string>();
   let state: MatchState | null = null;
@@ -86,7 +86,7 @@ test('R3: whatever was acknowledged before the power went is in the log after it
       for (const { play } of players) play();
       return isCut();
     });
-    // Whatever would have left by now has left.
+    // By now everything that would be sent has been sent.
     for (let turns = 0; turns < 5; turns += 1) await new Promise((resolve) => setImmediate(resolve));
     for (const { play } of players) play();
     vi.mocked(database.sql.exec).mockRestore();

@@ -26,11 +26,11 @@ export interface Program {
   readonly refusals: readonly ServerMessage[];
   /** Milliseconds from each loss of the connection until it was up and nothing was missed. */
   readonly interruptions: readonly number[];
-  /** What it makes of all it was told. */
+  /** The state folded from everything it received. */
   view(): MatchState | null;
   /** Acts if it owes something and nothing of its own is under way. */
   nudge(): void;
-  /** An eager one nudges itself. */
+  /** An eager program acts by itself. */
   setEager(eager: boolean): void;
   /** Connected, and nothing was missed. */
   isInStep(): boolean;
@@ -41,19 +41,22 @@ export interface Program {
 }
 
 export interface ProgramPorts {
-  /** Or what gives it for each line, where there are several servers. */
+  /** Or a function that returns it for each connection, if there are several servers. */
   readonly port: number | (() => number);
   readonly token: string;
   readonly table: string;
   readonly seat: Seat;
   readonly dice: Dice;
-  /** Milliseconds until a broken line is tried again, at most. */
+  /** Maximum milliseconds until it reconnects. */
   readonly retry: number;
-  /** What it does next; what it owes, by chance, if absent. */
+  /** What it does next; by default, a random action that it owes. */
   choose?: typeof nextAction;
-  /** Called after each message, and whenever the line comes or goes. */
+  /** Called after each message, and whenever the connection opens or closes. */
   changed?(): void;
 }
+
+/** Milliseconds until it gives up a connection that does not open, as clients do. */
+const PATIENCE = 8_000;
 
 interface Wish {
   readonly id: string;
@@ -68,7 +71,7 @@ export function createProgram(ports: ProgramPorts): Program {
   let lostAt: number | null = null;
   let socket: WebSocket;
   let state: MatchState | null = null;
-  /** True from the first answer on: before it, what is known may be old. */
+  /** True from the first answer on: before it, the known state may be outdated. */
   let isInStep = false;
   let pending: Wish | null = null;
   let sentAt = 0;
@@ -82,7 +85,7 @@ export function createProgram(ports: ProgramPorts): Program {
     const mine = new WebSocket(
       `ws://127.0.0.1:${typeof port === 'number' ? port : port()}${SOCKET_PATH}`,
       PROTOCOL,
-      { headers },
+      { headers, handshakeTimeout: PATIENCE },
     );
     socket = mine;
     mine.on('open', () => send({ type: 'hello', table }));

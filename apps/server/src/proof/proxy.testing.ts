@@ -1,17 +1,17 @@
-// A way to a database that can be cut without a word, as a network is, and mended.
+// A proxy to a database that can drop everything silently, like a network, and be restored.
 
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface TestProxy {
   readonly port: number;
-  /** From now on nothing gets through, and nobody is told. */
+  /** From now on nothing gets through, and no error is reported. */
   cut(): void;
-  /** What was held back goes on, and new connections get through. */
+  /** Delivers what was held back, and lets new connections through. */
   mend(): void;
   /** Every connection breaks at once. */
   breakAll(): void;
-  /** What the database knows its connections by. */
+  /** The ports by which the database knows its connections. */
   ports(): readonly number[];
   close(): void;
 }

@@ -1,4 +1,4 @@
-// What was acknowledged against what the logs say: every difference is a fault in words, and there should be none.
+// Compares acknowledgements with the logs: every difference is reported as a sentence, and there should be none.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { EventStore, StoredBatch } from '@blackpeg/referee';
@@ -13,7 +13,7 @@ export interface Reckoning {
   readonly faults: readonly string[];
   readonly acknowledged: number;
   readonly events: number;
-  /** How often a log says that clocks stood still while the server was down. */
+  /** How often a log records stopped clocks while the server was down. */
   readonly outages: number;
 }
 
@@ -48,7 +48,7 @@ export async function logsOf(
   return Promise.all(tables.map(async ({ table }) => [table, await store.read(table, 0)] as const));
 }
 
-/** No gap, nothing twice, and nothing the rules would not have granted. */
+/** No gap, no repetition, and nothing that the rules would refuse. */
 export function faultsOfLog(batches: readonly StoredBatch[]): readonly string[] {
   const faults: string[] = [];
   const known = new Set<string>();
@@ -60,13 +60,13 @@ export function faultsOfLog(batches: readonly StoredBatch[]): readonly string[] 
     known.add(`${by} ${actionId}`);
     version = endOf(batch);
   }
-  // Nobody ever came.
+  // Nobody ever connected.
   if (batches.length === 0) return [];
   const illegal = verifyLog(batches.flatMap(({ events }) => events));
   return illegal ? [...faults, `the rules forbid it: ${JSON.stringify(illegal)}`] : faults;
 }
 
-/** Whatever a player was promised is there, in the order of the promises; and whatever they were told is what happened. */
+/** Everything acknowledged to a player is in the log, in the order of acknowledgement; and everything they were told happened. */
 function faultsOfPlayer(batches: readonly StoredBatch[], player: Program): readonly string[] {
   const { seat, acknowledged } = player;
   const faults: string[] = [];
@@ -75,10 +75,10 @@ function faultsOfPlayer(batches: readonly StoredBatch[], player: Program): reado
   );
   let last = { id: '', version: 0 };
   for (const { id, version } of acknowledged) {
-    // What the server had taken as seen by then is granted, and left nothing to store.
+    // An action about something that already counted as seen is granted without an event.
     if (id.startsWith('see-') && !stored.has(id)) continue;
     if (stored.get(id) !== version) faults.push(`${id} was acknowledged at ${version}: ${stored.get(id)}`);
-    // What was sent again is acknowledged again, and alike.
+    // A repeated action gets the same acknowledgement again.
     if (id !== last.id && version <= last.version)
       faults.push(`${id} was acknowledged at ${version}, after ${last.version}`);
     last = { id, version };
@@ -91,7 +91,7 @@ function faultsOfPlayer(batches: readonly StoredBatch[], player: Program): reado
   return faults;
 }
 
-/** T2b: the first a new life writes where a clock ran is that it stood still; and it charges nobody. */
+/** T2b: if a clock ran, a new process first records that it stood still, and charges nobody. */
 function faultsOfClocks(batches: readonly StoredBatch[], kills: readonly Kill[]): readonly string[] {
   const faults: string[] = [];
   const lifeOf = (at: number) => kills.filter(({ killedAt }) => killedAt < at).length;
@@ -115,7 +115,7 @@ function faultsOfClocks(batches: readonly StoredBatch[], kills: readonly Kill[])
   return faults;
 }
 
-/** By seat; null where no clock runs. */
+/** By seat; null if no clock runs. */
 function timesLeft(state: MatchState, now: number): readonly (number | null)[] {
   return state.terms.seats.map((_, seat) => {
     const duty = dutyOf(state, seat);

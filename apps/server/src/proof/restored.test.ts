@@ -1,4 +1,4 @@
-// R4, R21: a server that was restored from an older copy is noticed, and everybody comes to the log it has now.
+// R4, R21: clients notice that a server was restored from an older copy, and adopt its log.
 
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { hideCode, standardTerms, superEdition } from '@blackpeg/rules';
@@ -18,7 +18,7 @@ function copy(from: string, to: string): void {
 test.each([
   ['shorter than what a player knows', 0],
   ['as long again by other moves', 4],
-])('a log that is %s is taken up from its beginning', async (_, otherMoves) => {
+])('a log that is %s is loaded from its beginning', async (_, otherMoves) => {
   const [file, backup] = [newFile(), newFile()];
   let server = await startServer({ file });
   const { port } = server;

@@ -1,4 +1,4 @@
-// Tables with everybody seated, written straight into a database: what a server of thousands would find in its own.
+// Tables with all seats taken, written straight into a database, as if thousands had used the server.
 
 import path from 'node:path';
 import {
@@ -28,10 +28,10 @@ interface Newcomer {
   readonly token: string;
 }
 
-/** An odd number, as duels want it; longer than anything plays here. */
+/** An odd number, as duels require; more rounds than any test plays. */
 const MANY_ROUNDS = 99;
 
-/** A duel that does not end while somebody measures. */
+/** A duel that does not end during a measurement. */
 export function longDuel(allowance: Milliseconds | null = null): Terms {
   const seat = { ...PERSON, allowance };
   return standardTerms(duelEdition(4), {
@@ -40,14 +40,14 @@ export function longDuel(allowance: Milliseconds | null = null): Terms {
   });
 }
 
-/** The database a server finds in this folder. */
+/** The database in this folder. */
 export function openIn(dataDir: string): Database {
   const opened = openDatabase(path.join(dataDir, 'blackpeg.db'));
   if (!opened.ok) throw new Error(opened.error);
   return opened.value;
 }
 
-/** Made once for each database: their statements take long to prepare. */
+/** Made once for each database: preparing statements takes long. */
 const registers = new WeakMap<Database, ReturnType<typeof createRegisters>>();
 
 function createRegisters(database: Database) {
@@ -65,7 +65,7 @@ export function registersOf(database: Database): ReturnType<typeof createRegiste
   return known;
 }
 
-/** One table, and who sits at it. */
+/** One table and its players. */
 export async function seedTable(database: Database, terms: Terms): Promise<SeededTable> {
   const checked = checkTerms(terms);
   if (!checked.ok) throw new Error(`Nobody can play that: ${JSON.stringify(checked.error)}.`);

@@ -1,23 +1,23 @@
-// The built server as a process of its own, to be killed and started again where it was.
+// The built server as a separate process, which can be killed and started again.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface ServerProcess {
   readonly port: number;
   readonly pid: number;
-  /** Everything it said, and everything it wrote to its error output. */
+  /** Everything it wrote to stdout, and to stderr. */
   said(): string;
   complaints(): string;
-  /** Kept when it has ended, however. */
+  /** Resolves when it has ended in any way. */
   readonly ended: Promise<void>;
-  /** As a power cut would, for the process. */
+  /** SIGKILL: like a power cut for the process. */
   kill(): Promise<void>;
-  /** As an operator would. */
+  /** SIGTERM: as an operator stops it. */
   stop(): Promise<void>;
 }
 
 export interface ServerPlace {
-  /** The built main.js of the server. */
+  /** The server's built main.js. */
   readonly main: string;
   readonly dataDir: string;
   /** 0 for any. */
@@ -25,13 +25,13 @@ export interface ServerPlace {
   readonly socketsPerAddress: number;
   /** A program to run it under: a tracer. */
   readonly under?: readonly string[];
-  /** Beside those above; without any, what programs need that come back more often than people do. */
+  /** Further settings; the default allows programs to reconnect more often than people do. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 const OFTEN = { BLACKPEG_MESSAGES_PER_GUEST: '100000' };
 
-/** Kept when it accepts; rejected with what it complained about when it ends instead. */
+/** Resolves when it accepts connections; rejected with its error message if it ends instead. */
 export function startProcess(place: ServerPlace): Promise<ServerProcess> {
   const { main, dataDir, port, socketsPerAddress, under = [], settings = OFTEN } = place;
   const [command = '', ...args] = [...under, process.execPath, main];
@@ -45,7 +45,7 @@ export function startProcess(place: ServerPlace): Promise<ServerProcess> {
       ...settings,
     },
   });
-  // Whatever becomes of who started it, it does not stay behind.
+  // It ends with the process that started it.
   const takeAlong = () => child.kill('SIGKILL');
   process.once('exit', takeAlong);
   let [said, complaints] = ['', ''];

@@ -1,5 +1,5 @@
-// R12, D5c: in a speed duel the order of receipt at the server decides, whoever has the longer line; and both see how
-// long each line is.
+// R12, D5c: in a speed duel the order of receipt at the server decides, whatever the delays of the connections; and both see
+// each other's delay.
 
 import type { ClientMessage, ServerMessage } from '@blackpeg/protocol';
 import type { Code } from '@blackpeg/rules';
@@ -27,7 +27,7 @@ function heardBy({ heard }: IndoorLine): readonly ServerMessage[] {
 test.each([
   [0, 1],
   [1, 0],
-])('seat %i, who was heard first, has won', async (first, second) => {
+])('seat %i, whose guess was received first, has won', async (first, second) => {
   const place = openPlace();
   const { database, online } = place;
   const { table, guests } = await seedTable(database, { ...longDuel(), pace: 'free' });
@@ -44,7 +44,7 @@ test.each([
     line.say(act('hide', { type: 'hide-code', code, blanks: null, palmed: null, commitment: null }));
   }
   await eventually(() => lines.every((line) => line.answerTo('hide') !== undefined));
-  // Both know the other's code, and say so in the same turn of the loop.
+  // Both know the other's code, and place it in the same turn of the event loop.
   for (const seat of [first, second]) {
     lines[seat]?.say(act('guess', { type: 'place-guess', guess: CODES[1 - seat] ?? CODES[0] }));
   }

@@ -1,5 +1,5 @@
-// R3 at the border of the system: the built server syncs its log before it writes an acknowledgement to a socket. Where
-// the machine has no tracer, power-cut.test.ts and the settings read back here stand alone.
+// R3 at the level of system calls: the built server syncs its log before it writes an acknowledgement to a socket. If
+// the machine has no tracer, only power-cut.test.ts and the settings read back here test R3.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,13 +1,13 @@
-// System calls of a server, where the machine has a tracer and lets it work: which writes were synced before which answer.
+// System calls of a server, if the machine has a tracer and permits it: which writes were synced before which answer.
 
 import { spawnSync } from 'node:child_process';
 
 const TRACER = 'strace';
 const CALLS = 'pwrite64,pwritev,write,writev,sendto,sendmsg,fsync,fdatasync';
 
-/** How to run something under a tracer that writes to this file; null where there is none. */
+/** The command that runs something under a tracer that writes to this file; null if there is none. */
 export function tracerTo(file: string): readonly string[] | null {
-  // -D: the tracer stands aside, so that signals reach the server.
+  // -D: the tracer is a detached process, so that signals reach the server.
   const tracer = [
     'strace',
     '-D',
@@ -27,14 +27,14 @@ export function tracerTo(file: string): readonly string[] | null {
 
 export interface TracedAnswers {
   readonly acknowledgements: number;
-  /** Lines of the trace that acknowledge while something written was not synced. */
+  /** Lines of the trace with an acknowledgement while a write was not synced. */
   readonly early: readonly string[];
   readonly syncs: number;
 }
 
 /**
- * The server writes and syncs on the thread that answers, so the lines are in the order things happened; what another thread
- * syncs is synced too. A call during which another thread was seen stands on two lines: "unfinished", then "resumed".
+ * The server writes and syncs on the thread that answers, so the lines are in order of execution; what another thread
+ * syncs is synced too. A call interrupted by another thread takes two lines: "unfinished", then "resumed".
  */
 export function answersIn(trace: string): TracedAnswers {
   const early: string[] = [];

@@ -1,4 +1,4 @@
-// Two codes for one match, and what is wished there: the same for both, so that they may not be told apart.
+// Two codes for one match, and actions that are the same for both, so that nobody may be able to tell them apart.
 
 import { randomBytes } from 'node:crypto';
 import { createSeals } from '@blackpeg/commitment';
@@ -39,14 +39,14 @@ const STRAYS = ['claim', 'admit', 'withdraw-offer', 'take-round', 'offer-end'] a
 const FORMS = ['classic', 'duel', 'race'] as const;
 const seals = createSeals(randomBytes);
 
-/** By which the house of a race hides. */
+/** The dice with which the house of a race hides. */
 export function diceOfHouse(seed: number, which: 0 | 1): Dice {
   return seededDice(2 * seed + which);
 }
 
 /**
  * People at their own devices, and the house in a race; codes with the referee or sealed. In a counted tray two codes
- * of different pegs would differ for all to see. `anyTerms` are those of the referee's own tests. Null where chance
+ * of different pegs would differ for all to see. `anyTerms` are those of the referee's own tests. Null if chance
  * made the codes the same.
  */
 export function anyTwins(anyTerms: (dice: Dice, fixed: Partial<Terms>) => Terms, seed: number): Twins | null {
@@ -66,10 +66,10 @@ export function anyTwins(anyTerms: (dice: Dice, fixed: Partial<Terms>) => Terms,
   return sameCode(...codes) ? null : { terms, maker: form === 'race' ? 'house' : 1 - breaker, codes };
 }
 
-/** The same for both twins, for nothing is placed that would tell them apart. `match` is the id of the table. */
+/** The same for both twins, because no guess is placed that would tell them apart. `match` is the id of the table. */
 export function createWishes(twins: Twins, which: 0 | 1, match: string, dice: Dice) {
   const { edition, seats, custody } = twins.terms;
-  /** What the others' devices know of their own codes. */
+  /** What the other makers' devices know about their own codes. */
   const kept = new Map<Maker, Code>();
 
   function hide(state: MatchState, by: Seat, drawn: Code): PlayerAction {

@@ -1,4 +1,4 @@
-// R9: two codes that answer alike are told apart by nobody but their maker, in no byte that the server sends or writes.
+// R9: nobody but the maker can tell two codes with the same answers apart, by any byte that the server sends or writes.
 
 import { anyTerms } from '@blackpeg/referee/testing';
 import { seededDice } from '@blackpeg/rules';
@@ -40,7 +40,7 @@ test('R9, I5, K1: the bytes are the same for both codes, kept or sealed, and in 
   place.close();
 });
 
-test('R9: delays that part are told from those that do not, as the bench tells them', () => {
+test('R9: delays that differ are distinguished from those that do not, as in the bench', () => {
   const dice = seededDice(9);
   const delays = (longer: number) => Array.from({ length: 2000 }, () => dice(1000) + dice(1000) + longer);
   const even = delays(0);

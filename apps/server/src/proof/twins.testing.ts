@@ -1,5 +1,5 @@
-// Two matches that differ in one code only, played alike: every byte the server sends to anybody but the maker of that
-// code, everything it writes anywhere else, as far as it is not an id, a time or a commitment, and how long it took.
+// Two matches that differ only in one code, played in the same way: every byte the server sends to anybody but the maker of
+// that code, everything else it writes, except ids, times and commitments, and how long it took.
 
 import {
   type Code,
@@ -16,12 +16,12 @@ import { stateAfter } from './playing.testing.ts';
 import { registersOf, type SeededTable, seedGuests, seedTable } from './seeded.testing.ts';
 import { createWishes, diceOfHouse, type Twins } from './twin-wishes.testing.ts';
 
-/** What all others heard: the same for both twins, or something leaked. `rows` are those placed before the end. */
+/** What all others received: the same for both twins, or something leaked. `rows` are those placed before the end. */
 export interface Heard {
   readonly bytes: string;
   readonly rows: number;
   readonly isRevealed: boolean;
-  /** How long each wish of somebody else than the maker took to be answered. */
+  /** Response times of the actions of everybody but the maker. */
   readonly delays: readonly Milliseconds[];
 }
 
@@ -44,7 +44,7 @@ export async function heardWith(place: Place, twins: Twins, which: 0 | 1, seed: 
   place.throwWith(diceOfHouse(seed, which));
   const looking = enter(onlooker.guest);
   await eventually(() => isTold(looking));
-  // The house hides when it has been told that it should: all others come after that.
+  // The house hides when it owes a code; all others act after that.
   if (twins.maker === 'house') await eventually(() => looking.heard.some(isHiding));
   const players = guests.map(enter);
   const others = [...players.filter((_, seat) => seat !== twins.maker), looking];
@@ -77,7 +77,7 @@ export async function heardWith(place: Place, twins: Twins, which: 0 | 1, seed: 
   const isKeyTold = [...others, late].some(({ heard }) => heard.some((text) => key && text.includes(key)));
   if (isKeyTold && !isOver(state)) throw new Error(`The key of ${twins.maker} was told to somebody else.`);
   const texts = [...others, late].map(({ heard }) =>
-    // How long a line is depends on the network alone.
+    // Connection delays depend on the network alone.
     heard.filter((text) => !text.startsWith('{"type":"lag"')).map((text) => plain(text, seated)),
   );
   return {
@@ -96,7 +96,7 @@ function isHiding(text: string): boolean {
   return text.includes('"type":"code-hidden"');
 }
 
-/** The house throws the dice it was given, so that there are two codes to tell apart. */
+/** The house uses the given dice, so that there are two codes to compare. */
 function checkHidden({ round }: MatchState, code: Code): void {
   const hidden = round.boards.map((board) => openCode(board));
   if (!hidden.every((one) => one && sameCode(one, code))) throw new Error('The house hid another code.');

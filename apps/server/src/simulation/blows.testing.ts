@@ -1,4 +1,4 @@
-// What befalls a simulated world, and the world as far as it can be hit.
+// The faults of a simulated world, and the parts of the world they affect.
 
 import type { Dice } from '@blackpeg/rules';
 import type { ClusterNode } from '../store/nodes.ts';
@@ -13,7 +13,7 @@ import { START } from './setting.testing.ts';
 import { newLife, type VirtualTime } from './virtual-time.testing.ts';
 import type { Witness } from './witness.testing.ts';
 
-/** What a schedule has come to, for the figures. */
+/** The figures of a schedule. */
 export type Reached =
   | BlowKind
   | 'crash during a write'
@@ -38,12 +38,12 @@ export interface World {
   readonly servers: (ServerNode | null)[];
   /** Absent for one server. */
   readonly nodes: SimulatedNodes | null;
-  /** Nobody answers where a machine is without power. */
+  /** A machine without power does not answer. */
   isDark: boolean;
   /** How many servers have been started. */
   started: number;
   timeSet: number;
-  /** For how long, and how often, servers have stood still. */
+  /** For how long, and how often, servers were paused. */
   stood: number;
   pauses: number;
   steps: number;
@@ -74,7 +74,7 @@ function withNotifications(stores: SimulatedStores, { notify }: ClusterNode): Si
   return { ...stores, logs: { ...logs, append } };
 }
 
-/** Before the next step. What hits nobody has not happened. */
+/** Before the next step. A fault that affects nobody does not count. */
 export function strike(world: World, blow: Blow): void {
   const hit = hitBy(world, blow);
   trace(world, () => `${hit ? '' : 'not '}hit: ${JSON.stringify(blow)}`);
@@ -82,7 +82,7 @@ export function strike(world: World, blow: Blow): void {
   if (hit && OF_SERVERS.has(blow.kind)) world.witness.struck();
 }
 
-/** After which somebody may be given time back. */
+/** A fault after which a player may get time back. */
 const OF_SERVERS: ReadonlySet<BlowKind> = new Set([
   'kill',
   'power-cut',
@@ -141,7 +141,7 @@ function hitBy(world: World, blow: Blow): boolean {
 function crash(world: World, index: number, server: ServerNode, down: number, isDark: boolean): boolean {
   const { time, disk, network, reached } = world;
   server.life.isDead = true;
-  // A pause that the process did not live to see the end of.
+  // A pause during which the process ended.
   if (world.servers.length === 1) world.stood -= Math.max(0, server.life.stoppedUntil - time.now());
   const { underWay, kept: survived } = disk.crash(server.life);
   if (underWay > 0) reached.add('crash during a write');
@@ -153,7 +153,7 @@ function crash(world: World, index: number, server: ServerNode, down: number, is
   return true;
 }
 
-/** Null for ever. One of two who quits leaves the other to end the match. */
+/** Null for ever. If one of two players quits, the other has to end the match. */
 function leave(world: World, client: Client, down: number | null): boolean {
   const { visit } = client;
   const others = world.clients.filter(({ viewer, hasQuit }) => viewer !== 'spectator' && !hasQuit);
@@ -166,7 +166,7 @@ function leave(world: World, client: Client, down: number | null): boolean {
   return true;
 }
 
-/** Where that was asked for. */
+/** If requested. */
 export function trace({ trace: lines, steps, time }: World, line: () => string): void {
   lines?.push(`${steps} (${time.now() - START} ms) ${line()}`);
 }

@@ -1,4 +1,4 @@
-// What the clocks of a log have charged against the time that has really passed while a server ran.
+// Compares the time charged by the clocks of a log with the time that really passed while a server ran.
 
 import {
   beginMatch,
@@ -12,17 +12,17 @@ import {
 
 export interface TimedEvent {
   readonly event: MatchEvent;
-  /** For how long servers have run by then, without the time they stood still. */
+  /** For how long servers have run by then, without pauses. */
   readonly ran: Milliseconds;
-  /** How often they have stood still by then. */
+  /** How often they have been paused by then. */
   readonly pauses: number;
 }
 
-/** A pause is noticed by a clock that is late by more than this; up to it, time counts. */
+/** A pause is detected if a clock is late by more than this; shorter ones count as running time. */
 const OF_PAUSE: Milliseconds = 1_500;
 const ROUNDING: Milliseconds = 5;
 
-/** The same log folded twice, by its own times and by those that were measured: the clocks must agree. */
+/** Folds the log twice, with its own times and with measured ones: the clocks must agree. */
 export function chargeFault(timed: readonly TimedEvent[]): string | null {
   let charged: MatchState | null = null;
   let measured: MatchState | null = null;
@@ -47,7 +47,7 @@ function after(state: MatchState | null, event: MatchEvent): MatchState | null {
 
 function clocksOf(state: MatchState | null, now: number): readonly (readonly Milliseconds[])[] {
   if (!state) return [];
-  // Nobody is charged where no time is agreed.
+  // Without a time limit nobody is charged.
   if (state.terms.seats.every(({ allowance }) => allowance === null)) return [];
   const spent = (clock: Clock) => timeSpent(clock, now, state.clocksStopped);
   return state.round.boards.map(({ makerClock, breakerClock }) => [spent(makerClock), spent(breakerClock)]);

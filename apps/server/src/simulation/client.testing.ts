@@ -11,16 +11,16 @@ import type { Device } from './network.testing.ts';
 import { playOnce } from './player.testing.ts';
 import { newLife, type VirtualTime } from './virtual-time.testing.ts';
 
-/** Somebody at the table, over all their visits. */
+/** A player or spectator at the table, over all visits. */
 export interface Client {
   readonly number: number;
   readonly viewer: Viewer;
   readonly guest: Guest;
   readonly dice: Dice;
-  /** What the device keeps when the page is loaded again. */
+  /** What the device keeps when the page is reloaded. */
   readonly kept: Pick<OnlineTablePorts, 'storage' | 'vault'>;
   visits: number;
-  /** Null between two visits, and for who never comes back. */
+  /** Null between two visits, and for a player who never comes back. */
   visit: Visit | null;
   hasQuit: boolean;
 }
@@ -36,7 +36,7 @@ export interface VisitPorts {
   openFrom(device: Device): OpenSocket;
   /** An action was given this id. */
   issued(viewer: Viewer, id: string): void;
-  /** Nothing goes wrong any more: who plays now wants the match to end. */
+  /** No more faults: from now on the player tries to end the match. */
   isCalm(): boolean;
   fault(error: unknown): void;
 }
@@ -54,7 +54,7 @@ export function newClient(number: number, viewer: Viewer, dice: Dice): Client {
   };
 }
 
-/** Another visit, after what the device has kept of the last one. */
+/** Another visit, with what the device kept of the last one. */
 export function startVisit(ports: VisitPorts, client: Client): void {
   const { time } = ports;
   const { dice, viewer, guest } = client;
@@ -91,7 +91,7 @@ export function startVisit(ports: VisitPorts, client: Client): void {
   if (seat !== null) keepPlaying(ports, visit, seat, dice);
 }
 
-/** Whether everything is heard and answered. */
+/** Whether everything has been received and answered. */
 export function isSettled(session: Session, version: number): boolean {
   const { state, pending, connection } = session.current();
   return connection === 'online' && state?.version === version && pending.length === 0;

@@ -36,7 +36,7 @@ export function createConnectionRows(rows: ConnectionRows, { name, time, ask, no
     }
   }
 
-  /** What could not be written is tried again with the next beat, unless something newer is true by then. */
+  /** A failed write is retried with the next beat, unless the state has changed by then. */
   async function writeFirst(table: string, noted: TableConnections | null): Promise<void> {
     waiting.delete(table);
     isWriting = true;

@@ -1,11 +1,11 @@
-// The way between a server and the database it shares, which can be cut: what is asked arrives late or never, and who asked
-// gives up and does not know.
+// The connection between a server and the shared database, which can be cut: queries arrive late or never, and the server
+// times out without knowing their result.
 
 import type { Dice, Milliseconds } from '@blackpeg/rules';
 import { StoreFault } from '../store/fault.ts';
 import type { Life, VirtualTime } from './virtual-time.testing.ts';
 
-/** That of a server with a disk of its own. */
+/** The link of a server with its own disk. */
 export const NO_LINK: DatabaseLink = (ask) => ask();
 
 /** As long as a server waits for PostgreSQL. */

@@ -10,13 +10,13 @@ import type { Life, VirtualTime } from './virtual-time.testing.ts';
 
 export type Appended = Result<number, Conflict>;
 
-/** One write on its way to the disk. */
+/** A pending write. */
 interface Write {
   readonly life: Life;
-  /** In the file, though not synced: it may survive. */
+  /** In the file but not synced: it may survive. */
   isWritten: boolean;
   start(): void;
-  /** Makes it last. */
+  /** Makes it durable. */
   apply(): void;
 }
 
@@ -27,13 +27,13 @@ export type NextWrite =
 export interface Disk {
   readonly batches: Map<string, StoredBatch[]>;
   readonly tables: Map<string, StoredTable>;
-  /** What befalls the next writes, in this order. */
+  /** Faults of the next writes, in this order. */
   readonly next: NextWrite[];
-  /** The process died: of its writes those at the front may have reached the disk. How many were under way, and how many did. */
+  /** The process died: the first of its pending writes may have reached the disk. Returns how many were pending, and how many did. */
   crash(life: Life): { readonly underWay: number; readonly kept: number };
   storeFor(life: Life, link?: DatabaseLink): SimulatedStores;
   versionOf(match: string): number;
-  /** The new version; null where it may not be kept. `mayKeep` is asked when it reaches the disk, and gives what is kept with it. */
+  /** The new version; null if it may not be kept. `mayKeep` is called when the write reaches the disk, and returns what is kept with it. */
   appendFor(
     life: Life,
     link: DatabaseLink,
@@ -42,7 +42,7 @@ export interface Disk {
   ): Promise<number | null>;
 }
 
-/** A batch that is to be kept at this version. */
+/** A batch to be stored at this version. */
 export interface OwnersBatch {
   readonly match: string;
   readonly version: number;
@@ -59,11 +59,11 @@ export interface DiskPorts {
   readonly time: VirtualTime;
   readonly dice: Dice;
   readonly even: boolean;
-  /** As in a database that several servers use: no write waits for another. */
+  /** As in a database shared by several servers: writes do not wait for each other. */
   readonly isShared?: boolean;
   /** For how long servers have run. */
   ran?(): Milliseconds;
-  /** Kept for good; `ran` is for how long servers had run when it was asked for. */
+  /** Durable; `ran` is for how long servers had run when it was requested. */
   kept?(match: string, batch: StoredBatch, ran: Milliseconds): void;
 }
 
@@ -94,7 +94,7 @@ export function createDisk(ports: DiskPorts): Disk {
     return queue;
   }
 
-  /** One after the other for each process, where it has the disk for itself: written, synced, acknowledged, with a step between each. */
+  /** One after the other for each process with its own disk: written, synced, acknowledged, with a step between each. */
   function write<T>(life: Life, change: () => T, hit: NextWrite | undefined): Promise<T> {
     return new Promise((resolve, reject) => {
       const isLost = hit?.kind === 'write-fails';
@@ -123,7 +123,7 @@ export function createDisk(ports: DiskPorts): Disk {
     });
   }
 
-  /** Whoever waits behind it is next. */
+  /** The next pending write follows. */
   function leave(one: Write): void {
     const queue = queueOf(one.life);
     const index = queue.indexOf(one);

@@ -1,4 +1,4 @@
-// Who owns the clock of a match in the database that simulated servers share, and where a fault can be planted in that.
+// Which server owns the clock of a match in the database that simulated servers share; faults can be planted here.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { MatchId, SharedDraft } from '@blackpeg/referee';
@@ -7,13 +7,13 @@ import type { DatabaseLink } from './database-link.testing.ts';
 import type { Disk } from './disk.testing.ts';
 import type { Life } from './virtual-time.testing.ts';
 
-/** What a database may leave out, to see it found. */
+/** A planted fault: what the database does not do. */
 export interface LeaseFaults {
-  /** Whoever asks for a match gets it, whoever has it. */
+  /** Any server that claims a match gets it, even if another owns it. */
   readonly ignoresLeases?: boolean;
-  /** An owner's append is taken from anybody, and nobody finds out that another has the match. */
+  /** An owner's append is accepted from any server, so nobody notices that another owns the match. */
   readonly ignoresEpochs?: boolean;
-  /** A server's matches stay its own, whether it knows of them or not. */
+  /** A server keeps its matches, whether it knows of them or not. */
   readonly keepsStrays?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Lease {
 export interface SharedLeases {
   readonly leases: Map<MatchId, Lease>;
   readonly drafts: Map<MatchId, readonly SharedDraft[]>;
-  /** How often all servers were gone. */
+  /** How often all servers were dead. */
   era: number;
 }
 
@@ -37,8 +37,10 @@ export interface LeasePorts {
   readonly faults: LeaseFaults;
   ask<T>(effect: () => T): Promise<T>;
   isAlive(node: string | null): boolean;
+  /** This server is alive. */
+  renew(): void;
   takenOver(): void;
-  /** Only the owner of a match writes that somebody has left whom nobody waits for any longer. */
+  /** Only the owner of a match records that a player who is no longer expected has left. */
   left(match: MatchId, seat: number): void;
 }
 
@@ -58,6 +60,7 @@ export function createSimulatedLeaseRows(shared: SharedLeases, ports: LeasePorts
   return {
     claim: (match, node) =>
       ask(() => {
+        ports.renew();
         const before = leases.get(match);
         if (disk.versionOf(match) === 0) return null;
         const isTheirs = before?.owner && before.owner !== node;

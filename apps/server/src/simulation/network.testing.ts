@@ -15,7 +15,7 @@ export interface Device {
   cutUntil: number;
 }
 
-/** A server that takes connections. */
+/** A server that accepts connections. */
 export interface Host {
   readonly life: Life;
   accept(socket: ServerSocket, guest: Guest): void;
@@ -27,11 +27,11 @@ export type NextFrame =
 
 export interface Network {
   openFrom(device: Device): OpenSocket;
-  /** What befalls the next frames, in this order. */
+  /** Faults of the next frames, in this order. */
   readonly next: NextFrame[];
   /** Every connection of the device ends. */
   reset(device: Device): void;
-  /** Its connections end; clients are told at once, or only so much later, where the machine is gone. */
+  /** Its connections end; clients are told at once, or only after this delay if the machine is down. */
   hostDied(host: Host, toldIn: Milliseconds): void;
   /** Servers are told, or have to find out. */
   deviceDied(device: Device, isTold: boolean): void;
@@ -41,15 +41,15 @@ export interface NetworkPorts {
   readonly time: VirtualTime;
   readonly dice: Dice;
   readonly even: boolean;
-  /** Who takes a connection now; without one it is refused, or nobody answers. */
+  /** The server that accepts a connection now; if there is none, it is refused or not answered. */
   host(): Host | 'refused' | 'silent';
-  /** A client is about to hear this. */
+  /** A client is about to receive this. */
   heard(device: Device, text: string): void;
-  /** A server is about to hear this. */
+  /** A server is about to receive this. */
   said(device: Device, text: string): void;
 }
 
-/** As much of a WebSocket as a connection of the server needs. */
+/** The part of a WebSocket that a connection of the server needs. */
 export class ServerSocket extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
@@ -79,7 +79,7 @@ export class ServerSocket extends EventEmitter {
   }
 }
 
-/** One direction of a connection: when the last frame comes. */
+/** One direction of a connection: when the last frame arrives. */
 interface Direction {
   last: number;
 }
@@ -191,7 +191,7 @@ function accept(running: Running, connection: Connection, host: Host): void {
   running.time.after(device.life, wayOf(running, connection), () => connection.isOpen && events.opened());
 }
 
-/** Frames keep their order, but for one that is overtaken and the copy of one that is doubled. */
+/** Frames keep their order, except for one that is overtaken and the copy of one that is doubled. */
 function carry(
   running: Running,
   connection: Connection,
@@ -210,13 +210,13 @@ function carry(
   if (hit) time.after(to, at + hit.by - time.now(), arrives);
 }
 
-/** How long anything takes between the two, with the time it is held. */
+/** The delay between the two, including the time for which frames are held. */
 function wayOf({ time, dice, even }: Running, { device }: Connection): Milliseconds {
   const way = even ? LATENCY / 2 : 1 + dice(dice(8) === 0 ? LATENCY * 8 : LATENCY);
   return Math.max(0, device.cutUntil - time.now()) + way;
 }
 
-/** The server's side is gone; the client hears of it when the network says so. */
+/** The server's side is closed; the client learns of it when the network reports it. */
 function endForClient(running: Running, connection: Connection, toldIn: Milliseconds): void {
   const { device, events } = connection;
   if (!running.connections.delete(connection)) return;

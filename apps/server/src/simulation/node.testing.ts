@@ -12,7 +12,7 @@ import { rateLimitOf } from '../rate-limit.ts';
 import { keepInStep } from '../rooms/in-step.ts';
 import type { RoomPorts } from '../rooms/ports.ts';
 import { createRooms } from '../rooms/rooms.ts';
-import { serveConnection } from '../socket/connection.ts';
+import { type ClientConnection, serveConnection } from '../socket/connection.ts';
 import type { ClusterNode } from '../store/nodes.ts';
 import { BEAT, createServerClock, type ServerClock } from '../wall-clock.ts';
 import type { SimulatedStores } from './disk.testing.ts';
@@ -20,7 +20,7 @@ import type { LeaseFaults } from './lease-rows.testing.ts';
 import type { Host } from './network.testing.ts';
 import type { Life, VirtualTime } from './virtual-time.testing.ts';
 
-/** Parts that a test replaces with a faulty one, to see it found. */
+/** Parts that a test replaces with faulty ones, to see whether they are detected. */
 export interface Replaced {
   store?(stores: SimulatedStores): SimulatedStores;
   clock?(clock: ServerClock): ServerClock;
@@ -38,7 +38,7 @@ export interface NodePorts {
   /** By how much the system's time is ahead of the virtual one. */
   readonly timeSet: number;
   readonly replaced: Replaced;
-  /** Where there are other servers. */
+  /** If there are other servers. */
   readonly node?: ClusterNode | undefined;
   fault(error: unknown): void;
 }
@@ -48,7 +48,7 @@ export interface ServerNode extends Host {
   readonly referee: Referee;
 }
 
-/** More than a simulated player says. */
+/** More than a simulated player sends. */
 const PLENTY = 1_000_000;
 const LIMITS: Limits = limitsOf({
   socketsPerAddress: PLENTY,
@@ -62,7 +62,7 @@ const STREAM = { cork() {}, uncork() {} } as unknown as Duplex;
 export function startNode(ports: NodePorts): ServerNode {
   const { life, time, dice, timeSet, replaced, node, fault } = ports;
   const as = <T>(part: T, replace: ((part: T) => T) | undefined): T => replace?.(part) ?? part;
-  // The beat of a server's clock only passes the time.
+  // The beat of a server's clock is not a step of the schedule.
   const after = (milliseconds: number, run: () => void) =>
     time.after(life, milliseconds, run, milliseconds !== BEAT);
   const real = createServerClock({
@@ -107,8 +107,16 @@ export function startNode(ports: NodePorts): ServerNode {
       replaced.rooms,
     ),
   );
-  clock.onPause?.(rooms.tellTime);
-  if (node) keepInStep({ node, rooms, clock, sockets: () => null, fault: (_, error) => fault(error) });
+  clock.onPause?.(() => rooms.tellTime());
+  const connections = new Set<ClientConnection>();
+  const sockets = {
+    connected: () => [],
+    dismiss: async () => {},
+    cutAll() {
+      for (const { cut } of connections) cut();
+    },
+  };
+  if (node) keepInStep({ node, rooms, clock, sockets: () => sockets, fault: (_, error) => fault(error) });
   const log = { error: (_: string, error: unknown) => fault(error), info() {}, debug() {} };
   const ofGuests = rateLimitOf(LIMITS['messages-of-guest']);
   return {
@@ -116,15 +124,18 @@ export function startNode(ports: NodePorts): ServerNode {
     clock,
     referee,
     accept(socket, guest) {
-      serveConnection(socket as unknown as WebSocket, STREAM, guest, {
+      const connection = serveConnection(socket as unknown as WebSocket, STREAM, guest, {
         rooms,
         limits: LIMITS,
         metrics: METRICS,
         log,
         ofGuests,
         answeredOnce: true,
+        noticePause: () => void clock.now(),
         timers: { now: time.now, after },
       });
+      connections.add(connection);
+      socket.once('close', () => connections.delete(connection));
     },
   };
 }

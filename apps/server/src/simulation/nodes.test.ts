@@ -22,9 +22,9 @@ async function openShared() {
     takenOver() {},
     leftThough() {},
   });
-  const beats = new Map<string, () => Promise<boolean>>();
+  const beats = new Map<string, ClusterNode['beat']>();
 
-  /** Time goes on until it is settled. */
+  /** Advances the time until it is settled. */
   async function settled<T>(asked: Promise<T>): Promise<T> {
     let isSettled = false;
     const settle = () => {
@@ -38,7 +38,7 @@ async function openShared() {
     }
   }
 
-  /** Each of its questions makes time go on. */
+  /** Each of its queries advances the time. */
   function waiting<T extends object>(part: T): T {
     const wrap = (name: keyof T, job: unknown) => {
       if (typeof job !== 'function') return [name, job];
@@ -61,13 +61,12 @@ async function openShared() {
     return { ...known, referees: waiting(node.referees) };
   }
 
-  /** All others go on saying that they are alive. */
+  /** All others keep renewing their signs of life. */
   async function expire(name: string): Promise<void> {
-    for (let passed = 0; passed <= LEASE; passed += 1_000) {
+    for (let passed = 0; passed < LEASE; passed += 1_000) {
       for (const [other, beat] of beats) if (other !== name) await beat();
       await settled(new Promise<void>((resolve) => void time.after(null, 1_000, resolve)));
     }
-    for (const [other, beat] of beats) if (other !== name) await beat();
   }
 
   const store: EventStore = waiting(disk.storeFor(newLife()).logs);

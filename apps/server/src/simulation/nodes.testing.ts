@@ -35,9 +35,9 @@ export interface SimulatedNodesPorts {
   readonly dice: Dice;
   readonly even: boolean;
   readonly faults: LeaseFaults;
-  /** A server has a match that was another's. */
+  /** A server has taken over a match from another. */
   takenOver(): void;
-  /** Somebody was said to have left who has been connected for so long. */
+  /** A player who has been connected for this long was reported as having left. */
   leftThough(seat: Seat, connected: Milliseconds): void;
 }
 
@@ -80,17 +80,23 @@ function nodeFor(
     for (const [other, { life: theirs, hear }] of state.listeners)
       if (other !== name && dice(4) > 0) time.after(theirs, 1 + takes(20), () => hear([table]));
   };
+  const renew = () => {
+    if (!isAlive(name)) state.aliveSince.set(name, time.now());
+    state.alive.set(name, time.now() + LEASE);
+  };
   const rows = createSimulatedLeaseRows(state, {
-    ...{ disk, life, link, ask, isAlive, faults: ports.faults, takenOver: ports.takenOver },
+    ...{ disk, life, link, ask, isAlive, renew, faults: ports.faults, takenOver: ports.takenOver },
     left: (table, seat) => ports.leftThough(seat, connectedFor(state, table, seat, { isAlive, time })),
   });
   const leases = createLeases(rows, name);
   const connections = createConnectionRows(state.connections, { name, time, ask, notify });
+  let others: readonly string[] = [];
   const beat = () => {
     const isNew = !state.alive.has(name);
-    if (!isAlive(name)) state.aliveSince.set(name, time.now());
-    state.alive.set(name, time.now() + LEASE);
-    return isNew;
+    renew();
+    const isOneGone = others.some((other) => !isAlive(other));
+    others = [...state.alive.keys()].filter((other) => other !== name && isAlive(other));
+    return { isNew, isOneGone };
   };
   if (![...state.alive.keys()].some(isAlive)) state.era += 1;
   beat();
@@ -161,7 +167,7 @@ function sharedTable(
   };
 }
 
-/** Of servers that are alive, by what they have written; 0 for who is not connected. */
+/** On servers that are alive, by what they have written; 0 if not connected. */
 function connectedFor(
   { connections, aliveSince }: SharedState,
   table: string,

@@ -1,4 +1,4 @@
-// A simulated player: does what is due, now and then something else, and at last whatever ends the match.
+// A simulated player: does what is due, sometimes something else, and in the end whatever ends the match.
 
 import {
   type Board,
@@ -57,7 +57,7 @@ function fulfil(session: Session, state: MatchState, { duty, board, dice, isWill
   }
 }
 
-/** Where somebody is gone, by whatever the rules offer then. */
+/** If somebody is absent, by whatever the rules allow then. */
 function endWithout(session: Session, { away }: MatchState): void {
   if (away.length === 0) return;
   const taken = session.intend({ type: 'take-round' });
@@ -83,7 +83,7 @@ function stray(table: OnlineTable, state: MatchState, seat: Seat, dice: Dice): v
       table.tell({ type: 'say', phrase: 'one-moment' });
       break;
     case 2:
-      // Out of turn, and in spite of what its own side knows.
+      // Out of turn, and against what its own side knows.
       if (board) session.perform({ type: 'place-guess', guess: guessFor(state, board, dice) });
       break;
     case 3:

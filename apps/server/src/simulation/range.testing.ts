@@ -1,4 +1,4 @@
-// Many schedules one after the other, with figures of what they came to; it ends at the first that breaks something.
+// Runs many schedules one after the other, and collects their figures; it ends at the first failure.
 
 import type { Reached } from './blows.testing.ts';
 import { drawSchedule } from './schedule.testing.ts';
@@ -12,7 +12,7 @@ export interface RangeFigures {
   readonly lasted: number;
   /** In how many schedules it happened. */
   readonly reached: ReadonlyMap<Reached, number>;
-  /** What is to be printed of the schedule that broke something; null where none did. */
+  /** The report of the schedule that failed; null if none did. */
   readonly failure: string | null;
 }
 
@@ -23,7 +23,7 @@ export interface SeedRange {
   progress?(done: number): void | Promise<void>;
 }
 
-/** The loop of events turns at times, for whoever else is served by it. */
+/** Yields to the event loop from time to time. */
 const TURN_EVERY = 50;
 
 export async function runRange(

@@ -2,34 +2,34 @@
 
 import { type Dice, type Milliseconds, seededDice } from '@blackpeg/rules';
 
-/** What befalls the world just before a step; `who` is a client, counted from 0. */
+/** A fault just before a step; `who` is a client, counted from 0. */
 export type Blow = {
   readonly step: number;
-} /** The process is killed, or the machine loses its power, and is back so much later. */ & (
+} /** The process is killed, or the machine loses its power, and is back after this time. */ & (
   | { readonly kind: 'kill' | 'power-cut'; readonly down: Milliseconds }
-  /** The process stands still. */
+  /** The process is paused. */
   | { readonly kind: 'pause'; readonly lasts: Milliseconds }
-  /** The process does not reach the database that it shares. */
+  /** The process cannot reach the shared database. */
   | { readonly kind: 'cut-off'; readonly lasts: Milliseconds }
-  /** A client's device stands still. */
+  /** A client's device is paused. */
   | { readonly kind: 'sleep'; readonly who: number; readonly lasts: Milliseconds }
   /** Nothing gets through between a client and the server. */
   | { readonly kind: 'partition'; readonly who: number; readonly lasts: Milliseconds }
   /** The connection ends. */
   | { readonly kind: 'reset'; readonly who: number }
-  /** The client begins anew with what its device has kept. */
+  /** The client restarts with what its device has kept. */
   | { readonly kind: 'reload'; readonly who: number; readonly down: Milliseconds }
   /** The player never comes back. */
   | { readonly kind: 'quit'; readonly who: number }
-  /** Of the next message: it comes so much later and is overtaken, or comes again so much later. */
+  /** The next message is delayed by this and overtaken, or repeated after this. */
   | { readonly kind: 'overtaken' | 'doubled'; readonly by: Milliseconds }
-  /** The next message does not come. */
+  /** The next message is lost. */
   | { readonly kind: 'lost' }
-  /** Of the next write: it takes so much longer. */
+  /** The next write takes this much longer. */
   | { readonly kind: 'stall'; readonly by: Milliseconds }
-  /** The next write fails, or is said to have failed and was kept. */
+  /** The next write fails, or is reported as failed although it was stored. */
   | { readonly kind: 'write-fails' | 'write-fails-kept' }
-  /** The system's time is set, which the server learns when it starts. */
+  /** The system's time is set; the server reads it at its next start. */
   | { readonly kind: 'time-set'; readonly by: Milliseconds }
 );
 
@@ -37,14 +37,14 @@ export type BlowKind = Blow['kind'];
 
 export interface Schedule {
   readonly seed: number;
-  /** On one database; what befalls a server befalls each in turn, by its step. */
+  /** On one database; faults of a server affect each of them in turn, by step. */
   readonly servers: 1 | 2;
   /** Every message and every write takes the same time. */
   readonly even: boolean;
   readonly blows: readonly Blow[];
 }
 
-/** Dice of one purpose: what is drawn for another does not change them. */
+/** Separate dice for each purpose: drawing for one does not affect the others. */
 export function diceFor(seed: number, purpose: number): Dice {
   return seededDice(Math.imul(seed, 0x9e3779b1) ^ Math.imul(purpose + 1, 0x85ebca6b));
 }
@@ -52,7 +52,7 @@ export function diceFor(seed: number, purpose: number): Dice {
 const MOST_BLOWS = 10;
 const LAST_STEP = 260;
 
-/** Of the seats and the spectator; who is not there is not hit. */
+/** One of the seats or the spectator; an absent client is not affected. */
 const WHO = 4;
 
 export function drawSchedule(seed: number): Schedule {
@@ -69,14 +69,14 @@ export function drawSchedule(seed: number): Schedule {
 
 function drawBlow(dice: Dice, step: number): Blow {
   const who = dice(WHO);
-  /** Mostly short, sometimes longer than anybody waits. */
+  /** Mostly short, sometimes longer than any timeout. */
   const lasts = dice(3) === 0 ? dice(40_000) : dice(3_000);
   const draws: readonly (() => Blow)[] = [
     () => ({ step, kind: 'kill', down: dice(8_000) }),
     () => ({ step, kind: 'kill', down: dice(200) }),
     () => ({ step, kind: 'power-cut', down: dice(20_000) }),
     () => ({ step, kind: 'pause', lasts }),
-    // More often than not for longer than other servers wait.
+    // Usually longer than other servers wait.
     () => ({ step, kind: 'cut-off', lasts: dice(2) === 0 ? lasts : dice(40_000) }),
     () => ({ step, kind: 'sleep', who, lasts }),
     () => ({ step, kind: 'partition', who, lasts }),
@@ -94,7 +94,7 @@ function drawBlow(dice: Dice, step: number): Blow {
   return (draws[dice(draws.length)] as () => Blow)();
 }
 
-/** One blow a line, as it can be read and pasted. */
+/** One fault per line, to read and to paste. */
 export function formatSchedule({ seed, servers, even, blows }: Schedule): string {
   const lines = blows.map(({ step, kind, ...rest }) => {
     const details = Object.entries(rest).map(([name, value]) => ` ${name} ${value}`);

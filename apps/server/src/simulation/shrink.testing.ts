@@ -1,4 +1,4 @@
-// From a schedule that breaks something to the shortest one that still breaks the same.
+// Shrinks a failing schedule to the shortest one that still breaks the same invariant.
 
 import { type Blow, formatSchedule, type Schedule } from './schedule.testing.ts';
 import type { Broken } from './witness.testing.ts';
@@ -9,7 +9,7 @@ export interface Shortest {
   readonly outcome: Outcome;
 }
 
-/** Delta debugging over what goes wrong; then the same with even times, and with each blow as short as it may be. */
+/** Delta debugging over the faults; then the same with equal delays, and with each fault as short as possible. */
 export async function shrink(found: Schedule, broken: Broken, options: RunOptions = {}): Promise<Shortest> {
   const breaks = async (schedule: Schedule): Promise<boolean> =>
     (await runSchedule(schedule, options)).broken?.invariant === broken.invariant;
@@ -46,7 +46,7 @@ async function shorterBlows(schedule: Schedule, breaks: Breaks): Promise<Schedul
   return { ...schedule, blows };
 }
 
-/** Null where there is nothing left to halve. */
+/** Null if there is nothing left to halve. */
 function halved(blow: Blow | undefined): Blow | null {
   if (blow && 'down' in blow && blow.down > 1) return { ...blow, down: Math.floor(blow.down / 2) };
   if (blow && 'lasts' in blow && blow.lasts > 1) return { ...blow, lasts: Math.floor(blow.lasts / 2) };
@@ -54,11 +54,11 @@ function halved(blow: Blow | undefined): Blow | null {
   return null;
 }
 
-/** Of what happened, the lines nearest to the end. */
+/** The last lines of what happened. */
 const MOST_LINES = 40;
 const LONGEST_LINE = 300;
 
-/** What is printed of a failure: seed, invariant, the shortest schedule and what happened in it. */
+/** The report of a failure: seed, invariant, the shortest schedule and what happened in it. */
 export function report({ schedule, outcome }: Shortest, seed: number): string {
   const { broken, steps, trace } = outcome;
   const left = Math.max(0, trace.length - MOST_LINES);

@@ -1,24 +1,24 @@
-// Time that passes only from one step to the next: whoever runs here is woken in one order, the same for the same schedule.
+// Time that passes only from one step to the next: processes are woken in an order that is the same for the same schedule.
 
 import type { Milliseconds } from '@blackpeg/rules';
 
-/** A process that runs: what is due to it waits while it is stopped, and never comes once it is dead. */
+/** A running process: its timers wait while it is paused, and never fire once it is dead. */
 export interface Life {
   isDead: boolean;
-  /** By virtual time; 0 for one that is not stopped. */
+  /** Paused until then, by virtual time; 0 if it is not paused. */
   stoppedUntil: number;
-  /** Until then it does not reach the database that it shares; 0 for one that does. */
+  /** Until then it cannot reach the shared database; 0 if it can. */
   cutUntil: number;
 }
 
 export interface VirtualTime {
   now(): number;
   /**
-   * Calls once, so much later, while that process lives; null for what is no process. Gives what cancels it. What only passes
-   * the time is no step of the schedule.
+   * Calls once, after this delay, if that process is still alive; null for no process. Returns the function that cancels it. A call
+   * that only passes the time is not a step of the schedule.
    */
   after(life: Life | null, milliseconds: Milliseconds, run: () => void, isStep?: boolean): () => void;
-  /** Goes on to what is due next, and gives it to be done; null when nothing is due any more. */
+  /** Advances to the next due call and returns it; null if nothing is due. */
   next(): DueStep | null;
 }
 
@@ -31,7 +31,7 @@ interface Due {
   at: number;
   readonly order: number;
   readonly life: Life | null;
-  /** Null where it was cancelled. */
+  /** Null if it was cancelled. */
   due: DueStep | null;
 }
 

@@ -22,20 +22,20 @@ export interface Broken {
 }
 
 export interface Witness {
-  /** The disk keeps this batch; `ran` is for how long servers have run when it was asked for. */
+  /** The disk has stored this batch; `ran` is for how long servers had run when it was requested. */
   kept(batch: StoredBatch, ran: number, pauses: number): void;
   /** A client gave an action this id. */
   issued(viewer: Viewer, id: string): void;
-  /** A server says that this seat has left, though it has been connected for so long. */
+  /** A server reports that this seat has left, although it has been connected for this long. */
   leftThough(seat: Seat, connected: Milliseconds): void;
   /** The servers have failed once more. */
   struck(): void;
-  /** A client hears this. */
+  /** A client receives this. */
   heard(viewer: Viewer, text: string): void;
-  /** The first thing that was found. */
+  /** The first violation found. */
   broken(): Broken | null;
   find(invariant: Invariant, what: string): void;
-  /** Of the whole log, once nothing more comes. */
+  /** Checks the whole log, once nothing more is to come. */
   compare(log: readonly StoredBatch[]): void;
 }
 
@@ -51,7 +51,7 @@ interface Answer {
 
 interface Granted extends Answer {
   readonly version: number;
-  /** With what it brought about. */
+  /** With its consequences. */
   readonly isDispatched: boolean;
 }
 
@@ -103,14 +103,14 @@ export function createWitness(): Witness {
   };
 }
 
-/** How long a server that is alive may not know of who is connected to another, and waits for them. */
+/** How long a live server may not know about connections to another server, and waits for their players. */
 const KNOWN_FOR: Milliseconds = 6_000;
 
 function find(notes: Notes, invariant: Invariant, what: string): void {
   notes.broken ??= { invariant, what };
 }
 
-/** What an outage ended happened when the last event did; what begins again after it, when the server was back. */
+/** Clocks stopped by an outage stopped at the time of the last event; they restart when the server was back. */
 const ENDED_BY_OUTAGE: ReadonlySet<MatchEvent['type']> = new Set(['returned', 'clocks-stopped']);
 
 function noteTimes(notes: Notes, { by, actionId, events }: StoredBatch, ran: number, pauses: number): void {
@@ -143,7 +143,7 @@ interface HeardMessage {
   readonly afresh?: boolean;
 }
 
-/** How those messages begin that the log can be compared with. */
+/** The beginnings of messages that can be compared with the log. */
 const OF_THE_LOG = ['dispatch', 'events', 'granted', 'refused'].map((type) => `{"type":"${type}"`);
 
 function hear(notes: Notes, viewer: Viewer, text: string): void {

@@ -1,4 +1,4 @@
-// A whole online match in virtual time: a server process on its disk, clients on their network, and what befalls them.
+// A whole online match in virtual time: a server process on its disk, clients on their network, and their faults.
 
 import type { StoredBatch } from '@blackpeg/referee';
 import { fold, type MatchState, type Milliseconds, type Viewer, viewOf } from '@blackpeg/rules';
@@ -21,7 +21,7 @@ export interface Outcome {
   /** How long it took, by virtual time. */
   readonly lasted: number;
   readonly reached: ReadonlySet<Reached>;
-  /** What happened, where that was asked for. */
+  /** What happened, if requested. */
   readonly trace: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface RunOptions {
   readonly isTraced?: boolean;
 }
 
-/** After the last blow. */
+/** After the last fault. */
 const MOST_TIME = 20 * 60_000;
 const MOST_STEPS = 30_000;
 
@@ -40,7 +40,7 @@ export function runSchedule(schedule: Schedule, options: RunOptions = {}): Promi
   for (const index of world.servers.keys()) startServer(world, index);
   for (const client of world.clients) startVisit(world.visiting, client);
   return new Promise((resolve) => {
-    // A tick that a promise asks for comes when all other promises are kept: everything that follows from a step has happened.
+    // A tick requested by a promise comes when all other promises have settled: all consequences of a step have happened.
     const nextTurn = () => queueMicrotask(() => process.nextTick(turn));
     const turn = () => {
       if (isOver(world)) return resolve(outcomeOf(world));
@@ -189,7 +189,7 @@ function compareViews({ clients, disk, witness }: World): void {
   if (disk.tables.get(TABLE)?.phase !== 'over') witness.find('every match can end', 'the table is not over');
 }
 
-/** Who sealed a code sees it, whoever else does. */
+/** The maker of a sealed code sees it, whether others do or not. */
 function withoutOwn(state: MatchState, viewer: Viewer): MatchState {
   if (state.terms.custody !== 'sealed') return state;
   const boards = state.round.boards.map((board) =>

@@ -12,11 +12,11 @@ test.each([
   ['br;q=x', null],
   ['identity', null],
   ['', null],
-])('who accepts "%s" is given %s', (accepted, expected) => {
+])('a client that accepts "%s" gets %s', (accepted, expected) => {
   expect(pickEncoding(accepted, ENCODINGS)).toBe(expected);
 });
 
-test('what is not at hand is not given', () => {
+test('an encoding that is not available is not used', () => {
   expect(pickEncoding('br, gzip', ['gzip'])).toBe('gzip');
   expect(pickEncoding('br, gzip', [])).toBeNull();
 });
