@@ -132,7 +132,7 @@ describe('brief lines', () => {
       expect(text).toMatch(/^(Code not found|Code non trouvé|Code nicht gefunden)\. Host \+12$/);
   });
 
-  test('E4d: who gave up is not told that somebody else did', () => {
+  test('E4d: the player who gave up is not told that somebody else did', () => {
     expect(closing('match-closed', HIDE, [1, { type: 'resign-match' }])).toEqual([
       'Host wins by resignation, 0 to 0',
       'Host gagne par abandon, 0 à 0',
@@ -204,7 +204,7 @@ describe('a race', () => {
     }
   });
 
-  test('S2c: is won by who finds the code, by both who find it in the same row', () => {
+  test('S2c: is won by the player who finds the code, or by both if they find it in the same row', () => {
     const one = [places(0, 1, 2), places(1, 3, 3), places(2, 1, 1)];
     const two = [places(0, 1, 2), places(1, 1, 2), places(2, 1, 1)];
     expect(heard(0, 'brief', one)[0]).toEqual([

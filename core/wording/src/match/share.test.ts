@@ -47,7 +47,7 @@ function share(
   });
 }
 
-test('in English: the result, the code, an invitation, a line a row, the way to the same code', () => {
+test('in English: the result, the code, an invitation, a line for each row, the link to the same code', () => {
   expect(share('en', { day: '2026-03-14' })).toBe(
     [
       'I found it in 2 rows: the Blackpeg code of 14 March 2026, Super, blanks. Can you find it?',

@@ -93,7 +93,7 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
     expect(ofShapes.every((letter) => /^[a-z]$/.test(letter))).toBe(true);
   });
 
-  test('occur in the words they stand for', () => {
+  test('occur in the words they abbreviate', () => {
     const named = [...COLOURS.map((colour) => colours[colour]), ...SHAPES.map((shape) => shapes[shape])];
     const strange = named.filter(({ word, letter }) => !word.toLowerCase().includes(letter.toLowerCase()));
     // An x looks like a cross.

@@ -82,7 +82,7 @@ describe('several deductions', () => {
     expect(deductionTexts({ language: 'de', edition }, all)[0]).toContain('in den Löchern 1 und 3');
   });
 
-  it('stand under a heading, or it is said that there is none', () => {
+  it('are under a heading, or it is said that there are none', () => {
     inAll((language) => certaintyTexts({ language, edition }, all)[0] ?? '');
     inAll((language) => certaintyTexts({ language, edition }, [])[0] ?? '');
     expect(certaintyTexts({ language: 'en', edition }, all)).toHaveLength(4);

@@ -56,7 +56,7 @@ describe('a fault of a tree', () => {
     inAll((language) => treeTextFaultText(language, '1122{00:', { at: 3, expected }));
   });
 
-  it('names the character, and the line where there are several', () => {
+  it('names the character, and the line if there are several', () => {
     const said = (text: string, at: number) => treeTextFaultText('en', text, { at, expected: 'guess' });
     expect(said('1122{00:x}', 8)).toBe('Character 9: Expected a guess of this game.');
     expect(said('1122{\n00:x}', 9)).toBe('Line 2, character 4: Expected a guess of this game.');

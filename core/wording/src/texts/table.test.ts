@@ -37,7 +37,7 @@ test('U21: no text is empty or broken, and every language has the same ones', ()
   }
 });
 
-test('who is waited for, by the seats of the table', () => {
+test('whom the player waits for, by the seats of the table', () => {
   expect(LANGUAGES.map((language) => tableTexts(language).waiting.title(2))).toEqual([
     'Waiting for the other player',
     'En attendant l’adversaire',

@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(words.fixed).toHaveLength(terminalScreenTexts('en').fixed.length);
   });
 
-  it('a name stands with its value as the language writes it', () => {
+  it('a name and its value are written as the language requires', () => {
     expect(words.pair('x', '1')).toBe(language === 'fr' ? 'x\u202f: 1' : 'x: 1');
   });
 });

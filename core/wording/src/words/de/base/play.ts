@@ -200,6 +200,7 @@ export const play: Like<typeof en.play> = {
     stop: 'Abbrechen',
     failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
     noClue: 'Noch ist nichts sicher. Jede Reihe verrät dir etwas.',
+    noMoreClues: 'Mehr ist noch nicht sicher. Eine weitere Reihe verrät dir mehr.',
     nothingFits: 'Kein Code passt zu den Antworten, also ist eine falsch. Du kannst das behaupten.',
     rowUnfilled: 'Fülle zuerst deine Reihe, dann lässt sie sich prüfen.',
     take: 'In meine Reihe setzen',

@@ -180,7 +180,7 @@ export const plain: Like<typeof en.plain> = {
     cleared: 'Die Reihe ist leer.',
     nothingToUndo: 'Es gibt nichts zurückzunehmen.',
     kept: 'Die Partie ist gespeichert. Fortsetzen mit:',
-    noHint: 'Frag zuerst nach einem Tipp.',
+    noHint: 'Es gibt nichts zu erklären. Frag zuerst nach einem Tipp zu deinen Reihen.',
     noNotes: 'Noch keine Notizen.',
     noted: 'Notiert.',
     askBlanks: 'Sind in dieser Runde Lücken möglich? Die andere Seite erfährt es.',

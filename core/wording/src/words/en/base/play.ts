@@ -206,6 +206,7 @@ export const play = {
     stop: 'Stop',
     failed: 'That did not work. Try again.',
     noClue: 'Nothing is certain yet. Any row will tell you something.',
+    noMoreClues: 'That is all that is certain so far. Another row will tell you more.',
     nothingFits: 'No code fits the answers, so one of them must be wrong. You can claim that.',
     rowUnfilled: 'Fill your row first, then it can be checked.',
     take: 'Put it into my row',

@@ -165,7 +165,7 @@ export const help = {
     done: 'success',
     negative: 'the answer is no: a check found a fault, or no code fits',
     'bad-input': 'the input is wrong; one sentence says what and where',
-    bug: 'a bug of Blackpeg',
+    bug: 'a bug in Blackpeg',
     interrupted: 'interrupted',
   },
 };

@@ -85,7 +85,7 @@ const abouts: Readonly<Record<PlainWord, string>> = {
   check: 'could a row be the code: check 11223',
   hint: 'one thing that is certain',
   suggest: 'a good row, and why',
-  why: 'why the last hint is so, step by step',
+  why: 'explain the last hint, step by step',
   claim: 'claim that no code fits the answers',
   admit: 'admit a wrong answer',
   offer: 'offer to end the match',
@@ -93,7 +93,7 @@ const abouts: Readonly<Record<PlainWord, string>> = {
   resignMatch: 'give up the match',
   resign: 'give up the round',
   notes: 'read your notes',
-  note: 'write a note: note red is third; without words, what why has shown',
+  note: 'write a note: note red is third; note alone writes what why has shown',
   hand: 'hand over to the other player',
   review: 'look back on the rounds played',
   share: 'the result as a text to send, with the way to the same code',
@@ -189,7 +189,7 @@ export const plain = {
     nothingToUndo: 'There is nothing to undo.',
     /** The command follows, in a line of its own. */
     kept: 'The match is saved. Resume it with:',
-    noHint: 'Ask for a hint first.',
+    noHint: 'There is nothing to explain. Ask for a hint about your rows first.',
     noNotes: 'No notes yet.',
     noted: 'Noted.',
     /** Answered by yes or no. */

@@ -199,6 +199,7 @@ export const play: Like<typeof en.play> = {
     stop: f`Arrêter`,
     failed: f`Cela n’a pas marché. Réessayez.`,
     noClue: f`Rien n’est encore certain. Toute rangée vous apprendra quelque chose.`,
+    noMoreClues: f`C’est tout ce qui est certain pour l’instant. Une autre rangée vous en apprendra plus.`,
     nothingFits: f`Aucun code ne convient aux réponses : l’une d’elles est fausse. Vous pouvez l’affirmer.`,
     rowUnfilled: f`Remplissez d’abord votre rangée, elle pourra alors être vérifiée.`,
     take: f`La mettre dans ma rangée`,

@@ -181,7 +181,7 @@ export const plain: Like<typeof en.plain> = {
     cleared: f`La rangée est vide.`,
     nothingToUndo: f`Il n’y a rien à annuler.`,
     kept: f`La partie est enregistrée. Pour la reprendre :`,
-    noHint: f`Demandez d’abord un indice.`,
+    noHint: f`Il n’y a rien à expliquer. Demandez d’abord un indice sur vos rangées.`,
     noNotes: f`Il n’y a pas encore de notes.`,
     noted: f`C’est noté.`,
     askBlanks: f`Des vides sont-ils possibles dans cette manche ? Votre adversaire l’apprend.`,
