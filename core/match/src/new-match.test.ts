@@ -86,6 +86,14 @@ describe('what cannot be done changes nothing', () => {
     expect(() => newMatch('chess', { seed: 1 })).toThrow('No such edition: chess');
     expect(() => newMatch('super', { seed: 1, form: 'duel' })).toThrow('No match can be played like this');
   });
+
+  test.each([
+    ['{ "length": { "rounds": 3 } }', 'length'],
+    ['{ "marker": "by hand" }', 'marker'],
+    ['{ "rounds": 3 }', 'rounds'],
+  ])('options without types, %s: the fault is named', (options, name) => {
+    expect(() => newMatch('super', { seed: 1, ...JSON.parse(options) })).toThrow(name);
+  });
 });
 
 test('hints know nothing that the seat cannot see', () => {

@@ -2,6 +2,7 @@
 // code.
 
 import {
+  decodeTerms,
   formatCode,
   formatFeedback,
   formatRecord,
@@ -96,6 +97,9 @@ function open(text: string, agreed: MatchAgreement, dice: Dice, now: () => numbe
   const edition = parseEdition(text);
   if (!edition.ok) throw new Error(`No such edition: ${text}. ${JSON.stringify(edition.error)}`);
   const terms = standardTerms(edition.value, { form: 'solitaire', ...agreed });
+  // Callers without types may pass anything.
+  const decoded = decodeTerms(terms, '');
+  if (!decoded.ok) throw new Error(`No match can be played like this. ${JSON.stringify(decoded.error)}`);
   const opened = openMatch(terms, dice, now());
   if (!opened.ok) throw new Error(`No match can be played like this. ${JSON.stringify(opened.error)}`);
   const [first, ...others] = opened.value;

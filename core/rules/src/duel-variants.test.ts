@@ -104,7 +104,7 @@ test('D5c: the first to find the code wins, however many guesses it took', () =>
   expect(table.refused(1, placing(CODE))).toEqual({ rule: 'M1', kind: 'codes-not-hidden' });
 });
 
-test('D5d: one who has used all twelve rows waits while the other goes on', () => {
+test('D5d: a player who has used all twelve rows waits while the other goes on', () => {
   const table = tableFor(standardTerms(duelEdition(), { pace: 'free' }));
   hideAll(table, [1, 2, 3, 4, 5]);
   for (let count = 0; count < 12; count += 1) table.guess(0, [6, 6, 6, 6, 6]);
@@ -139,7 +139,7 @@ test('D5e: four rings against five, at speed, by hand and with a counted tray, a
   expect(outcome(table)).toEqual({ kind: 'won', seats: [1] });
 });
 
-test('D6a: who owes feedback gives it before placing; the refusal names the row', () => {
+test('D6a: a player who owes feedback gives it before placing; the refusal names the row', () => {
   const table = sit('duel', { ...BY_HAND, pace: 'free' });
   hideAll(table);
   table.guess(0, MISS);

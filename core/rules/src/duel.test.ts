@@ -8,7 +8,7 @@ import { tableFor } from './table.testing.ts';
 import { standardTerms } from './terms/terms.ts';
 
 test.each([0, 1])(
-  'D2: who finds the code alone in a turn wins the round, worth a point (seat %i)',
+  'D2: a player who alone finds the code in a turn wins the round, worth a point (seat %i)',
   (seat) => {
     const table = sit('duel');
     hideAll(table);

@@ -110,7 +110,7 @@ test('S2b: at the end all rows are open to everybody', () => {
 });
 
 describe('in turns', () => {
-  test('S2c: who breaks the code in fewest rows wins the round, once all have placed', () => {
+  test('S2c: the player who breaks the code in the fewest rows wins the round, once all have placed', () => {
     const table = race(3);
     table.guess(2, CODE);
     expect(table.state.phase).toBe('seeking');
@@ -163,7 +163,7 @@ describe('at their own pace', () => {
     expect(outcome(table)).toEqual({ kind: 'won', seats: [1] });
   });
 
-  test('S2c: one who has used all rows waits, and the others go on', () => {
+  test('S2c: a player who has used all rows waits, and the others go on', () => {
     const table = race(2, FREE);
     for (let count = 0; count < 3; count += 1) table.guess(0, MISS);
     expect(table.refused(0, placing(CODE))).toEqual({ rule: 'C10', kind: 'no-rows-left', rows: 3 });
@@ -270,7 +270,7 @@ describe('giving up', () => {
     expect(outcome(table)).toEqual({ kind: 'won', seats: [2] });
   });
 
-  test('S2d: who gave up the match has no say in it any more', () => {
+  test('S2d: a player who gave up the match has no say in it any more', () => {
     const table = race(3, { absence: 1000 });
     table.act(0, WITHDRAW);
     table.act('referee', { type: 'leave', seat: 1 });

@@ -64,7 +64,7 @@ describe('solitaire', () => {
     expect(table.state.result).toEqual({ kind: 'no-result', why: 'agreed' });
   });
 
-  test('S1: the code is nobody else’s to hide and nobody’s to see', () => {
+  test('S1: nobody else can hide the code, and nobody can see it', () => {
     const table = sit('solitaire');
     expect(table.refused(0, hideCode(CODE))).toEqual({ rule: 'M1', kind: 'not-for-you' });
     hideAll(table);

@@ -18,7 +18,7 @@ describe('matches of a file', () => {
   const log = logOf(1);
   const text = formatLog(log);
 
-  it('are added once, however often they stand in it', () => {
+  it('are added once, however often they occur in it', () => {
     const merge = merging([]);
     expect(merge.take({ match: 'a', text, origin: 'set-up' })).toMatchObject({ kind: 'added', as: 'a' });
     expect(merge.take({ match: 'b', text, origin: 'set-up' })).toEqual({ kind: 'here', as: 'a' });
@@ -47,7 +47,7 @@ describe('matches of a file', () => {
     });
   });
 
-  it('replace one that was brought in without its card, and what is kept for that one stays', () => {
+  it('replace one that was imported without its card, and the data stored for that one stays', () => {
     const merge = merging([['bare', { log, origin: 'import' }]]);
     expect(merge.take({ match: 'a', text, origin: 'set-up' })).toMatchObject({
       kind: 'added',

@@ -54,7 +54,7 @@ describe('a legal filling', () => {
     expect(checkCode(PAIRS, [11, peg])).toEqual(err({ kind: 'no-such-peg', hole: 2, peg }));
   });
 
-  test('C10b: without repeats no peg stands twice, a blank no more than any other', () => {
+  test('C10b: without repeats no peg is used twice, not even a blank', () => {
     const distinct = { ...colours(3, 4, true), repeats: false };
     expect(checkCode(distinct, [1, 0, 2])).toEqual(ok([1, 0, 2]));
     expect(checkCode(distinct, [1, 2, 1])).toEqual(err({ kind: 'repeated-peg', hole: 3, earlier: 1 }));

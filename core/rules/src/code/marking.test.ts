@@ -26,7 +26,7 @@ describe('black and white', () => {
     expect(places([6, 1, 1, 7, 8], [1, 2, 3, 4, 5])).toEqual(pegs(0, 1));
   });
 
-  test('F1b: blacks come first, also when the black stands to the right', () => {
+  test('F1b: blacks come first, also if the black is further right', () => {
     expect(places([1, 2, 3], [2, 2, 4])).toEqual(pegs(1, 0));
     expect(places([1, 2, 3], [4, 2, 2])).toEqual(pegs(1, 0));
   });

@@ -130,7 +130,7 @@ describe('going away', () => {
     expect(table.state.result).toEqual({ kind: 'no-result', why: 'abandoned' });
   });
 
-  test('E6e: from one who owes nothing the round cannot be taken, nor the match ended', () => {
+  test('E6e: against a player who owes nothing the round cannot be claimed, nor the match ended', () => {
     const table = sit('classic', { ...KEPT, ...BY_HAND });
     hideAll(table);
     row(table, MISS, NONE);

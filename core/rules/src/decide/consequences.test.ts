@@ -168,7 +168,7 @@ describe('the reveal', () => {
     expect(table.last('codes-revealed').faults).toHaveLength(2);
   });
 
-  test('F6c: what counts is the mark that stands after a correction', () => {
+  test('F6c: the mark after a correction counts', () => {
     const table = hidden({ marker: 'by-hand' });
     table.guess(1, [1, 1]);
     table.mark(0, pegs(0, 0));

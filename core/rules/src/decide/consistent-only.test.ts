@@ -29,7 +29,7 @@ test('E5a: repeated and inconsistent guesses are legal', () => {
   expect(outcome(table)).toEqual({ kind: 'unbroken', rows: 3 });
 });
 
-test('E5b: who bars themselves from misfits is refused one, and told the row', () => {
+test('E5b: players who bar themselves from contradicting rows are refused one, and told the row', () => {
   const table = sit('classic', { seats: [PERSON, STRICT] });
   hideAll(table);
   row(table, [1, 1], WRONG);

@@ -66,16 +66,19 @@ describe('hiding', () => {
     expect(outcome(table)).toEqual({ kind: 'won', seats: [1] });
   });
 
-  test.each([0, 1])('T2h: all late with their codes: undecided, whoever is asked (seat %i)', (seat) => {
-    const table = duel();
-    table.now = 10;
-    table.act('referee', timeUp(seat));
-    expect(table.last('search-ended').ending).toEqual({ kind: 'all-hiding-overdue' });
-    expect(outcome(table)).toEqual({ kind: 'undecided', why: 'none-hidden' });
-    expect(points(table)).toEqual([0, 0]);
-    expect(table.state.round).toMatchObject({ number: 1, replay: 1 });
-    expect(verifyLog(table.log)).toBeNull();
-  });
+  test.each([0, 1])(
+    'T2h: all late with their codes: undecided, whichever seat is judged (seat %i)',
+    (seat) => {
+      const table = duel();
+      table.now = 10;
+      table.act('referee', timeUp(seat));
+      expect(table.last('search-ended').ending).toEqual({ kind: 'all-hiding-overdue' });
+      expect(outcome(table)).toEqual({ kind: 'undecided', why: 'none-hidden' });
+      expect(points(table)).toEqual([0, 0]);
+      expect(table.state.round).toMatchObject({ number: 1, replay: 1 });
+      expect(verifyLog(table.log)).toBeNull();
+    },
+  );
 
   test('T2h: twice running, the match ends without a result', () => {
     const table = duel();

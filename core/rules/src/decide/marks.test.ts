@@ -57,7 +57,7 @@ describe('assisted', () => {
     expect(guessed('assisted').refused(0, unconfirmed(WRONG))).toEqual(question);
   });
 
-  test('F7b: said again, it goes out and stands', () => {
+  test('F7b: confirmed, it is sent and counts', () => {
     const table = guessed('assisted');
     table.refused(0, unconfirmed(WRONG));
     table.mark(0, WRONG);

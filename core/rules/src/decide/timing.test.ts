@@ -57,7 +57,7 @@ describe('a time per row', () => {
     expect(refusedTerms(terms)).toEqual({ rule: 'T1', kind: 'allowance-out-of-range', seat: 1 });
   });
 
-  test('T1b: a full row handed in as a draft is placed as it stands, and marked', () => {
+  test('T1b: a full row submitted as a draft is placed as it is, and marked', () => {
     const table = seeking();
     table.now = 10;
     table.act('referee', timeUp(1, [2, 1]));
@@ -291,7 +291,7 @@ describe('hiding and marking', () => {
     expect(table.last('round-closed').outcome).toEqual({ kind: 'won', seats: [1] });
   });
 
-  test('T2e: who owes feedback first cannot lose a row meanwhile', () => {
+  test('T2e: a player who owes feedback first cannot lose a row meanwhile', () => {
     const seats = [timed(10), timed(10)];
     const table = tableFor(standardTerms(duelEdition(4), { seats, pace: 'free', marker: 'by-hand' }));
     table.hide(0, [1, 1, 1, 1]);

@@ -83,7 +83,7 @@ describe('is told', () => {
     expect(closestRows(ended, 'places', null)).toBeNull();
   });
 
-  test('neither to who has found the code nor where answers were wrong', () => {
+  test('neither to a player who has found the code nor if answers were wrong', () => {
     const found = table(alone(EDITION), (played) => {
       played.hide('house', [1, 2, 3]);
       played.guess(0, [1, 2, 4]);
@@ -102,7 +102,7 @@ describe('is told', () => {
     expect(closestRows(ended, 'places', 1)).toBeNull();
   });
 
-  test('in a duel to who has not found the other’s code', () => {
+  test('in a duel to the player who has not found the other’s code', () => {
     const duel = table(standardTerms(duelEdition(4), { seats: [PERSON, HOUSE] }), (played) => {
       played.hide(0, [1, 2, 3, 4]);
       played.hide(1, [5, 6, 7, 8]);

@@ -94,7 +94,7 @@ test('T2h, T2i: a single late player pays for it, and players who are late toget
   expect(together).toBeGreaterThan(2);
 });
 
-test('D2, D3a, D5c: a fair duel is won by who found the code first, and by nobody if both did in a turn', () => {
+test('D2, D3a, D5c: a fair duel is won by the first to find the code, and by nobody if both did in the same turn', () => {
   let duels = 0;
   for (const { state, round } of finished()) {
     if (state.terms.form !== 'duel' || state.terms.custody !== 'escrow' || round.ending?.kind !== 'found')

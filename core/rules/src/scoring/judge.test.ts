@@ -101,7 +101,7 @@ describe('one codemaker at a time', () => {
     expect(points(table)).toEqual([0, 3]);
   });
 
-  test.each([0, 1])('W7a: and a round taken, whoever went away (seat %i)', (absent) => {
+  test.each([0, 1])('W7a: and a claimed round, whoever was away (seat %i)', (absent) => {
     const table = sit('classic', { ...BY_HAND, absence: 1000 });
     hideAll(table);
     row(table, MISS, WRONG);
@@ -153,7 +153,7 @@ describe('duel', () => {
     expect(table.state.round).toMatchObject({ number: 1, replay: 1 });
   });
 
-  test('W5a: not even for one who truly found the code', () => {
+  test('W5a: not even for a player who truly found the code', () => {
     const table = sit('duel', BY_HAND);
     hideAll(table);
     markedTurn(table, [CODE, WRONG], [MISS, WRONG]);

@@ -75,7 +75,7 @@ test('M2a: a lost row was placed too', () => {
   expect(points(table)).toEqual([2, 0]);
 });
 
-test('M2b: a code that is not found scores all rows of the board, and one more where that is agreed', () => {
+test('M2b: a code that is not found scores all rows of the board, and one more if agreed', () => {
   const plain = sit('classic');
   playRound(plain, 'not');
   expect(outcome(plain)).toEqual({ kind: 'unbroken', rows: 3 });
@@ -113,7 +113,7 @@ test('M2c: a lead at half time decides nothing', () => {
   expect(table.state.result?.kind).toBe('drawn');
 });
 
-test('M3a: who needed fewer rows in all wins', () => {
+test('M3a: the player who needed fewer rows in total wins', () => {
   const table = sit('classic', { ...FEWEST, ...rounds(4) });
   playRound(table, 1);
   playRound(table, 3);
