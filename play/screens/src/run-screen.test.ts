@@ -118,14 +118,14 @@ test('bytes and maps are one thing each, and never the old ones', () => {
   expect(screen.current()).toEqual({ bytes: Uint8Array.of(2, 5), map: new Map([['last', 2]]) });
 });
 
-test('a command that cannot be done tells why and changes nothing', () => {
+test('a command that cannot be done says why and changes nothing', () => {
   const said: Said[] = [];
   const { screen } = adder((one) => said.push(one));
   screen.do({ type: 'reset' });
   expect(said).toEqual([{ id: 1, kind: 'refusal', text: 'Nothing came yet.', cue: null }]);
 });
 
-test('what comes after a screen was closed changes and tells nothing', () => {
+test('inputs after a screen was closed change and announce nothing', () => {
   const said: Said[] = [];
   const { screen, deliver } = adder((one) => said.push(one));
   screen.do({ type: 'ask' });

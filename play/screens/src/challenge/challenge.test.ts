@@ -63,12 +63,12 @@ describe('texts that are not codes', () => {
     expect(readChallenge(text)).toEqual({ kind: 'hide', edition: superEdition(), bad: true });
   });
 
-  test('escapes and blanks that the way added are forgiven', () => {
+  test('escapes and spaces added in transit are ignored', () => {
     expect(readChallenge(` ${encodeURIComponent(link).replaceAll('~', '%7E')} `).kind).toBe('find');
   });
 });
 
-test('the game at hand is offered beside the boxes', () => {
+test('the current game is offered beside the boxes', () => {
   expect(editionsFor(superEdition())).toHaveLength(BOX_NAMES.length);
   expect(editionsFor(superEdition({ holes: 3 }))).toHaveLength(BOX_NAMES.length + 1);
 });

@@ -7,7 +7,8 @@ import { dailyGhost } from '../daily/index.ts';
 import { cardFor, hide, place, played } from '../matches.testing.ts';
 import { sharedSearch, shareView } from '../sharing/index.ts';
 import { challengeCard, readSentLink } from './challenge.ts';
-import { ghostView, isFrom, withGhost } from './ghost.ts';
+import { ghostView } from './ghost.ts';
+import { ghostOf, isFrom, withGhost } from './sent-ghost.ts';
 
 const EDITION = superEdition({ holes: 3, colours: 4 });
 const CODE = [1, 2, 3];
@@ -35,7 +36,7 @@ function compared(sent: string, guesses: readonly Code[], language: 'en' | 'fr' 
   const link = readSentLink(sent);
   if (link.kind !== 'find') throw new Error(link.kind);
   const { card, state } = search(challengeCard(link.ghost).origin, guesses, [...link.code]);
-  return ghostView(language, EDITION, card, state.round.boards[0]);
+  return ghostView(language, EDITION, ghostOf(card), state.round.boards[0]);
 }
 
 describe('a finished game sent as a challenge', () => {
@@ -46,7 +47,7 @@ describe('a finished game sent as a challenge', () => {
     for (const code of ['123', '111', '124']) expect(sent.split('~')[2]).not.toContain(code);
     const running = search(challengeCard(sent.split('#')[1] ?? '').origin, [[4, 4, 4]]);
     const hidden = running.state.round.boards.map((board) => ({ ...board, secret: null }));
-    expect(ghostView('en', EDITION, running.card, hidden[0]), 'while it is looked for').toBeNull();
+    expect(ghostView('en', EDITION, ghostOf(running.card), hidden[0]), 'while it is looked for').toBeNull();
   });
 
   test('is compared row by row with whoever sent it', () => {

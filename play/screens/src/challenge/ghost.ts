@@ -1,8 +1,7 @@
 // Compares a finished search row by row with the sender's, the ghost that came with the link.
 
-import { type GhostChallenge, parseGhost } from '@blackpeg/notation';
+import type { GhostChallenge } from '@blackpeg/notation';
 import { type Board, type Code, type Edition, type Feedback, isFound, mark, sameCode } from '@blackpeg/rules';
-import type { Card, Origin } from '@blackpeg/table';
 import { answerText, briefCode, type Language, playTexts } from '@blackpeg/wording';
 
 export interface GhostView {
@@ -33,10 +32,9 @@ export type ComparedRow =
 export function ghostView(
   language: Language,
   edition: Edition,
-  { origin }: Pick<Card, 'origin'>,
+  ghost: GhostChallenge | null,
   board: Board | undefined,
 ): GhostView | null {
-  const ghost = ghostOf(origin);
   const code = board?.secret?.code;
   if (!ghost || !board || !code || code === 'hidden' || !sameCode(code, ghost.code)) return null;
   const words = playTexts(language).end.ghost;
@@ -59,24 +57,6 @@ export function ghostView(
       return { row: at + 1, ...pair, text: words.row(at + 1, text(pair.yours), text(pair.theirs)) };
     }),
   };
-}
-
-/** Did the match come from the link of this ghost? */
-export function isFrom(origin: Origin, ghost: string | null): boolean {
-  return ghost !== null && origin.kind === 'challenge' && origin.ghost === ghost;
-}
-
-/** The card of a match with the sender's rows; others are returned unchanged. */
-export function withGhost(card: Card, ghost: string): Card {
-  const { origin } = card;
-  if (origin.kind !== 'daily' && origin.kind !== 'challenge') return card;
-  return { ...card, origin: { ...origin, ghost } };
-}
-
-function ghostOf(origin: Origin): GhostChallenge | null {
-  if (origin.kind !== 'daily' && origin.kind !== 'challenge') return null;
-  const ghost = parseGhost(origin.ghost ?? '');
-  return ghost.ok ? ghost.value : null;
 }
 
 function compared({ marking }: Edition, code: Code, guess: Code | 'lost'): ComparedRow {

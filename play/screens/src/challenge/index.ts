@@ -11,4 +11,5 @@ export {
   readSentLink,
   whyNotSent,
 } from './challenge.ts';
-export { type ComparedRow, type GhostView, ghostView, isFrom, withGhost } from './ghost.ts';
+export { type ComparedRow, type GhostView, ghostView } from './ghost.ts';
+export { ghostOf, isFrom, withGhost } from './sent-ghost.ts';

@@ -40,7 +40,7 @@ test('rows of a shared text are read on one line', () => {
 });
 
 test.each(['', 'nonsense', 'super-4x6 1122', 'super-4x6 1199:1-1', 'super-4x6 1122:5-1'])(
-  'what is no board is refused: %j',
+  'an invalid board is refused: %j',
   (text) => {
     expect(parseBoard(text).ok).toBe(false);
   },

@@ -1,5 +1,5 @@
 import { type MarkedGuess, superEdition } from '@blackpeg/rules';
-import { companionTexts } from '@blackpeg/wording';
+import { companionTexts, playTexts } from '@blackpeg/wording';
 import { describe, expect, test } from 'vitest';
 import { createTestThinker } from '../thinker.testing.ts';
 import { createCompanionScreen } from './screen.ts';
@@ -112,6 +112,10 @@ describe('what the solver is asked', () => {
     expect((await ask({ type: 'certain' })).told.length).toBeGreaterThan(1);
     const first = (await ask({ type: 'clue' })).told;
     expect((await ask({ type: 'clue' })).told).not.toEqual(first);
+    let clue = first;
+    for (let asked = 0; asked < 20 && clue[0] !== playTexts('en').hints.noMoreClues; asked += 1)
+      clue = (await ask({ type: 'clue' })).told;
+    expect(clue).toEqual([playTexts('en').hints.noMoreClues]);
     expect((await ask({ type: 'good-row' })).good).toHaveLength(3);
     expect((await ask({ type: 'check', guess: [1, 3, 4] })).told.join(' ')).toContain('ow 1');
     // Another row is another board.

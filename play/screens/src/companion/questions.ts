@@ -35,7 +35,7 @@ export function explained(answer: CompanionAnswer | null): Deduction | Code | nu
   return answer?.kind === 'good-row' ? answer.good.advice.guess : null;
 }
 
-/** Codes shown at most. */
+/** Maximum number of codes shown. */
 const SHOWN = 12;
 
 export async function find(finding: LatestQuestion, board: RealBoard): Promise<BoardFinding> {

@@ -41,9 +41,9 @@ export type CompanionCommand =
   /** A board as text. */
   | { readonly type: 'read'; readonly text: string }
   | { readonly type: 'standing' }
-  /** Why what was told last is so. */
+  /** Explains the last answer. */
   | { readonly type: 'why' }
-  /** A step of the explanation to light, from 0. */
+  /** A step of the explanation to highlight, from 0. */
   | { readonly type: 'show-step'; readonly step: number }
   | CompanionQuestion;
 
@@ -53,7 +53,7 @@ type CompanionInput =
   | { readonly type: 'kept'; readonly board: RealBoard | null }
   | { readonly type: 'found'; readonly finding: BoardFinding }
   | { readonly type: 'answered'; readonly answer: CompanionAnswer }
-  /** Null where it failed. */
+  /** Null if it failed. */
   | { readonly type: 'explained'; readonly steps: readonly CoachStep[] | null };
 
 type CompanionEffect =

@@ -16,14 +16,13 @@ import {
   codeName,
   codesLeftText,
   companionTexts,
-  contradictionTexts,
   deductionText,
   type Language,
   playTexts,
   rowCheckTexts,
   suggestionText,
 } from '@blackpeg/wording';
-import { chainOf, type HintChain } from '../hints/index.ts';
+import { chainOf, type HintChain, misfitSteps } from '../hints/index.ts';
 import { cluesFor, countedRows, foundAt, type RealBoard, type RealRow } from './board.ts';
 import { type BoardFinding, type CompanionAnswer, explained, rowsLeft } from './questions.ts';
 
@@ -42,9 +41,9 @@ export interface CompanionState {
   readonly answer: CompanionAnswer | null;
   /** Clues that were told for these rows. */
   readonly clues: readonly Deduction[];
-  /** Why the answer is so; null until that is asked, or where it failed. */
+  /** The explanation of the answer; null until it is requested, or if it failed. */
   readonly steps: readonly CoachStep[] | null;
-  /** The one that is lit, from 0. */
+  /** The highlighted step, from 0. */
   readonly step: number;
   /** The row being changed, from 0; null while a new one is entered. */
   readonly changing: number | null;
@@ -73,9 +72,9 @@ export interface CompanionView {
   /** The answer to the player's question. */
   readonly told: readonly string[];
   readonly good: Code | null;
-  /** Can it be asked why? */
+  /** Whether an explanation can be requested. */
   readonly canAskWhy: boolean;
-  /** Why it is so, once that was asked; one step is lit. */
+  /** The explanation, once it was requested; one step is highlighted. */
   readonly chain: readonly { readonly label: string; readonly isLit: boolean }[] | null;
   readonly unread: string | null;
 }
@@ -83,7 +82,7 @@ export interface CompanionView {
 export interface CompanionRow extends RealRow {
   readonly number: number;
   readonly isSuspect: boolean;
-  /** The step that is lit speaks of it. */
+  /** The highlighted step refers to it. */
   readonly isNamed: boolean;
 }
 
@@ -133,7 +132,7 @@ export function chainIn({ language, board, steps }: CompanionState): HintChain {
   return chainOf(listener, cluesFor(board), steps ?? [], countedRows(board));
 }
 
-/** Rows as the board counts them: the solver knows only of those that count. */
+/** Row numbers of the board: the solver gets only the rows that count. */
 function suspectsIn({ board, finding }: CompanionState): readonly number[] {
   if (finding.kind !== 'contradiction') return [];
   const places = countedRows(board);
@@ -173,18 +172,13 @@ function conflictTexts(
   board: RealBoard,
   { contradiction }: Extract<BoardFinding, { readonly kind: 'contradiction' }>,
 ): readonly string[] {
-  const places = countedRows(board);
-  return contradictionTexts(reader, {
-    ...contradiction,
-    conflicts: contradiction.conflicts.map((rows) => rows.map((row) => places[row] ?? row)),
-    suspects: contradiction.suspects.map((suspect) => ({
-      ...suspect,
-      row: places[suspect.row] ?? suspect.row,
-    })),
-  });
+  return misfitSteps(reader, contradiction, countedRows(board)).map(({ text }) => text);
 }
 
-export function answerTexts({ language, board }: CompanionState, answer: CompanionAnswer): readonly string[] {
+export function answerTexts(
+  { language, board, clues }: CompanionState,
+  answer: CompanionAnswer,
+): readonly string[] {
   const reader = { language, edition: board.edition };
   const words = companionTexts(language);
   const places = countedRows(board);
@@ -202,7 +196,7 @@ export function answerTexts({ language, board }: CompanionState, answer: Compani
       return [
         answer.clue
           ? deductionText(reader, deductionOnBoard(places, answer.clue))
-          : playTexts(language).hints.noClue,
+          : playTexts(language).hints[clues.length > 0 ? 'noMoreClues' : 'noClue'],
       ];
     case 'check':
       return rowCheckTexts(reader, checkOnBoard(places, answer.check));

@@ -25,8 +25,6 @@ export interface DayCodeView {
   readonly action:
     | { readonly kind: 'start'; readonly label: string }
     | { readonly kind: 'resume' | 'review'; readonly label: string; readonly match: string };
-  /** When the next one comes; null before today's is started. */
-  readonly next: string | null;
 }
 
 const MINUTE = 60_000;
@@ -44,21 +42,16 @@ export function dailyView(
   const isReal = isDay(date);
   const daily = isReal && date <= today ? dailyCode(date) : null;
   const code = daily?.ok ? dayCode(language, daily.value, results.get(date)) : null;
-  const isNext = code && code.action.kind !== 'start' && date === today;
   return {
     date,
     isToday: date === today,
     day: isReal ? words.day(date) : '',
     missing: code ? null : isReal ? words.notYet : words.noSuchDay,
-    code: code && { ...code, next: isNext ? words.next(timeToNext(language, now)) : null },
+    code,
   };
 }
 
-function dayCode(
-  language: Language,
-  daily: DailyCode,
-  result: DayResult | undefined,
-): Omit<DayCodeView, 'next'> {
+function dayCode(language: Language, daily: DailyCode, result: DayResult | undefined): DayCodeView {
   const words = dailyTexts(language);
   const about = {
     daily,

@@ -1,4 +1,4 @@
-// What can be done with the explanation of a hint: ask for it, light a step, write what it shows into the notes.
+// What can be done with the explanation of a hint: request it, highlight a step, copy its facts into the notes.
 
 import { withOwn } from '../play/changes.ts';
 import type { PlayStep } from '../play/effects.ts';
@@ -18,7 +18,7 @@ export function showStep(play: PlayState, { hints }: SeatState, step: number): P
   return { state: withOwn(play, { hints: { ...hints, shown: { ...shown, step } } }) };
 }
 
-/** How notes change by what the explanation has shown. */
+/** The notes with the facts of the explanation added. */
 export function factsNoted(
   look: Look,
   { hints }: SeatState,

@@ -1,12 +1,14 @@
-// Why a hint is so: asked, lit step by step on the board, and written into the notes.
+// Explanations of hints: requested, highlighted step by step on the board, and copied into the notes.
 
-import { standardTerms, superEdition } from '@blackpeg/rules';
+import { standardTerms, superEdition, widestSpec } from '@blackpeg/rules';
+import type { Deduction } from '@blackpeg/solver';
+import type { Thinker } from '@blackpeg/thinking';
 import { playTexts } from '@blackpeg/wording';
 import { expect, test, vi } from 'vitest';
 import { screenAt } from '../play/screen.testing.ts';
 import { createTestThinker } from '../thinker.testing.ts';
 // Loaded before the first hint is waited for.
-import './index.ts';
+import { clueHint, type HintScene, hintChain, rowHint } from './index.ts';
 
 const words = playTexts('en').hints;
 const SOLITAIRE = standardTerms(superEdition({ holes: 3, colours: 4 }), { form: 'solitaire' });
@@ -27,7 +29,7 @@ async function explained(rows: readonly string[], grade: 'clue' | 'check', draft
   return at;
 }
 
-test('the chain is said, and its first step is lit: rows, and in them the pegs that matter', async () => {
+test('the chain is announced, and its first step is highlighted: rows, and in them the pegs that matter', async () => {
   const { view, heard, screen } = await explained(['441', '442'], 'clue');
   const { chain, why } = view().hints;
   const texts = chain?.steps.map(({ label }) => label) ?? [];
@@ -64,7 +66,7 @@ test('one press writes what it shows into the notes, once', async () => {
   expect(view().hints.chain).toMatchObject({ note: null, noted: words.notedWhy });
 });
 
-test('a row that was checked is laid beside the row that speaks against it', async () => {
+test('a checked row is compared with the row that contradicts it', async () => {
   const { view } = await explained(['112'], 'check', '134');
   const { chain } = view().hints;
   expect(chain?.steps.map(({ label }) => label)).toEqual([
@@ -80,4 +82,54 @@ test('a new row ends it', async () => {
   type('1', '1', '1', 'Enter');
   await settled();
   expect(view().hints).toMatchObject({ why: null, chain: null });
+});
+
+/** Rows of three holes and four colours with their answers, black and white, on the first rows of a board. */
+function sceneOf(...rows: readonly (readonly [guess: string, black: number, white: number])[]): HintScene {
+  const { ask } = createTestThinker();
+  const edition = SOLITAIRE.edition;
+  return {
+    thinker: { ask } as Thinker,
+    clues: {
+      spec: widestSpec(edition),
+      marking: edition.marking,
+      missing: null,
+      rows: rows.map(([guess, black, white]) => ({
+        guess: [...guess].map(Number),
+        mark: { black, white, blue: 0 },
+      })),
+    },
+    // The first row of the board was lost on time.
+    places: rows.map((_, row) => row + 1),
+    rowsLeft: 5,
+    speaker: { language: 'en', edition, you: 0, names: () => null },
+  };
+}
+
+test('when everything that is certain was told, a clue says so; before that, nothing may be certain', async () => {
+  const scene = sceneOf(['111', 0, 0]);
+  const told: Deduction[] = [];
+  let hint = await clueHint(scene, told);
+  while (hint.clue && told.length < 20) {
+    told.push(hint.clue);
+    hint = await clueHint(scene, told);
+  }
+  expect(told.length).toBeGreaterThan(0);
+  expect(hint.texts).toEqual([words.noMoreClues]);
+  expect((await clueHint(sceneOf(), [])).texts).toEqual([words.noClue]);
+});
+
+test('that no code fits is said by a clue as by a good row, and explained by the rows that cannot all be right', async () => {
+  const scene = sceneOf(['111', 0, 0], ['222', 1, 0], ['112', 0, 2]);
+  for (const hint of [await clueHint(scene, []), await rowHint(scene)])
+    expect(hint).toMatchObject({ texts: [words.nothingFits], of: 'contradiction' });
+  const { steps, facts } = await hintChain(scene, 'contradiction');
+  expect(facts).toEqual([]);
+  expect(steps[0]).toEqual({
+    text: 'The answers to rows 2 and 4 cannot both be right.',
+    about: { rows: [1, 3], holes: [] },
+  });
+  expect(steps.slice(1).map(({ text, about }) => text.includes(`row ${(about.rows[0] ?? 0) + 1}`))).toEqual(
+    steps.slice(1).map(() => true),
+  );
 });

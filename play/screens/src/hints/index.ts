@@ -11,6 +11,7 @@ import {
 } from '@blackpeg/rules';
 import {
   type CoachStep,
+  type Contradiction,
   checkOnBoard,
   coachOnBoard,
   type Deduction,
@@ -23,6 +24,7 @@ import {
   coachTexts,
   codeName,
   codesLeftText,
+  contradictionTexts,
   deductionText,
   playTexts,
   rowCheckTexts,
@@ -48,26 +50,32 @@ export interface Hint {
   /** The certain facts, so that they are not told again. */
   readonly clue: Deduction | null;
   readonly about: NamedPlaces;
-  /** What is to be explained: a clue or a row; null where there is nothing to explain. */
-  readonly of: Deduction | Code | null;
+  /** What can be explained; null if nothing can. */
+  readonly of: HintCause | null;
 }
 
-/** Rows of the board and holes, all from 0, that a hint speaks of. */
+/** A clue, a row, or that no code fits. */
+export type HintCause = Deduction | Code | 'contradiction';
+
+/** Rows of the board and holes, all from 0, that a hint refers to. */
 export interface NamedPlaces {
   readonly rows: readonly number[];
-  /** In one's own row, and in each of those rows unless `cells` says which there. */
+  /** Holes in the player's own row, and in each of those rows unless `cells` names others. */
   readonly holes: readonly number[];
   readonly cells?: readonly { readonly row: number; readonly hole: number }[];
 }
 
-/** Why a hint is so: a sentence for each step, with the places it speaks of. */
+/** The explanation of a hint: a sentence for each step, with the places it refers to. */
 export interface HintChain {
   readonly steps: readonly { readonly text: string; readonly about: NamedPlaces }[];
-  /** What it has shown to be certain. */
+  /** The facts it has proved. */
   readonly facts: readonly Fact[];
 }
 
-/** Codes named one by one, at most. */
+/** Maximum number of sets of rows that cannot all be right. */
+const MOST_CONFLICTS = 2;
+
+/** Maximum number of codes named one by one. */
 const MOST_NAMED = 10;
 
 /** Null if the seat is not searching now. */
@@ -119,17 +127,30 @@ export async function checkHint(scene: HintScene, guess: Code | null): Promise<H
 export async function clueHint(scene: HintScene, before: readonly Deduction[]): Promise<Hint> {
   const { thinker, clues, places, speaker } = scene;
   const clue = await thinker.ask('clue', { clues, told: before }, scene.options);
-  if (!clue) return hintOf(playTexts(speaker.language).hints.noClue);
+  if (!clue) return noClueHint(scene, before);
   const { fact, rows } = deductionOnBoard(places, clue);
   const holes = 'hole' in fact ? [fact.hole - 1] : [];
   return { ...hintOf(deductionText(speaker, { fact, rows })), clue, about: { rows, holes }, of: clue };
+}
+
+async function noClueHint(scene: HintScene, before: readonly Deduction[]): Promise<Hint> {
+  const { thinker, clues, speaker } = scene;
+  const words = playTexts(speaker.language).hints;
+  if (before.length > 0) return hintOf(words.noMoreClues);
+  if (clues.rows.length === 0) return hintOf(words.noClue);
+  const { count } = await thinker.ask('fits', { clues, list: 0 }, scene.options);
+  return count === 0 ? misfitHint(speaker) : hintOf(words.noClue);
+}
+
+function misfitHint({ language }: Speaker): Hint {
+  return { ...hintOf(playTexts(language).hints.nothingFits), of: 'contradiction' };
 }
 
 export async function rowHint(scene: HintScene): Promise<Hint> {
   const { thinker, clues, places, rowsLeft, speaker } = scene;
   const { language, edition } = speaker;
   const good = await thinker.ask('good-row', { clues, rowsLeft }, scene.options);
-  if (!('advice' in good)) return hintOf(playTexts(language).hints.nothingFits);
+  if (!('advice' in good)) return misfitHint(speaker);
   const { guess } = good.advice;
   const steps = good.why.map((step) => stepOnBoard(places, step));
   const why = steps.map((step) => suggestionText(language, step));
@@ -138,13 +159,36 @@ export async function rowHint(scene: HintScene): Promise<Hint> {
   return { ...hintOf(text, ...why), row: guess, about: { rows, holes: [] }, of: rowOf(scene, guess) };
 }
 
-export async function hintChain(scene: HintScene, of: Deduction | Code): Promise<HintChain> {
+export async function hintChain(scene: HintScene, of: HintCause): Promise<HintChain> {
   const { thinker, clues, places, speaker } = scene;
+  if (of === 'contradiction') {
+    const contradiction = await thinker.ask('contradiction', { clues }, scene.options);
+    if (!contradiction) return { steps: [], facts: [] };
+    const conflicts = contradiction.conflicts.slice(0, MOST_CONFLICTS);
+    return { steps: misfitSteps(speaker, { ...contradiction, conflicts }, places), facts: [] };
+  }
   const steps = await thinker.ask('why', { clues, of }, scene.options);
   return chainOf(speaker, clues, steps, places);
 }
 
-/** Steps in words; `places` are the rows of the board. What was only supposed is no fact. */
+/** Why no code fits: the rows that cannot all be right, then those that may be wrong. `places` are the rows of the board. */
+export function misfitSteps(
+  listener: Pick<Speaker, 'language' | 'edition'>,
+  contradiction: Contradiction,
+  places: readonly number[],
+): HintChain['steps'] {
+  const place = (row: number) => places[row] ?? row;
+  const conflicts = contradiction.conflicts.map((rows) => rows.map(place));
+  const suspects = contradiction.suspects.map((suspect) => ({ ...suspect, row: place(suspect.row) }));
+  const texts = contradictionTexts(listener, { ...contradiction, conflicts, suspects });
+  const firstSuspect = texts.length - suspects.length;
+  return texts.map((text, at) => {
+    const suspect = suspects[at - firstSuspect];
+    return { text, about: { rows: suspect ? [suspect.row] : (conflicts[at] ?? []), holes: [] } };
+  });
+}
+
+/** Steps in words; `places` are the rows of the board. A supposition is not a fact. */
 export function chainOf(
   listener: Pick<Speaker, 'language' | 'edition'>,
   clues: Clues,
@@ -170,7 +214,7 @@ function placesOf({ spec, rows }: Clues, step: CoachStep, places: readonly numbe
     (hole) => hole - 1,
   );
   const counted = facts.filter(({ kind }) => kind === 'count');
-  // What cannot be is about the whole row.
+  // A contradiction is about the whole row.
   const shown = reason.kind.endsWith('clash') ? [] : step.rows;
   const cells = shown.flatMap((row) =>
     (rows[row]?.guess ?? []).flatMap((peg, hole) => {

@@ -1,4 +1,4 @@
-// Hints as every face shows them: what can be asked, what was told, and why it is so.
+// Hints as every face shows them: what can be asked, the last hint, and its explanation.
 
 import type { Code } from '@blackpeg/rules';
 import type { CodeSpace } from '@blackpeg/solver';
@@ -12,33 +12,33 @@ import type { HintChain, HintGrade } from './index.ts';
 export interface HintsView {
   readonly heading: string;
   readonly note: string;
-  /** Why none is given here; null where they are. */
+  /** Why no hints are given here; null if they are. */
   readonly off: string | null;
   /** Each says before it is used what it will reveal. */
   readonly grades: readonly (PlayAction & { readonly grade: HintGrade; readonly before: string })[];
   readonly thinking: boolean;
-  /** A row that is shown comes first, in words. */
+  /** A suggested row comes first, in words. */
   readonly texts: readonly string[];
-  /** The row that is shown; null for none. */
+  /** The suggested row; null if there is none. */
   readonly row: Code | null;
-  /** Puts a row that was shown on the board; null where none is, or none can be placed. */
+  /** Places the suggested row on the board; null if there is none, or it cannot be placed. */
   readonly take: PlayAction | null;
-  /** Asks why it is so; null where nothing is to be explained, or it is. */
+  /** Requests the explanation; null if there is nothing to explain, or it is shown already. */
   readonly why: PlayAction | null;
-  /** Why it is so, once that was asked. */
+  /** The explanation, once it was requested. */
   readonly chain: HintChainView | null;
-  /** Codes that still fit, in words and as a picture; null where it is not wanted, the picture also until it is there. */
+  /** Codes that still fit, in words and as a picture; null if not wanted; the picture also until it is computed. */
   readonly count: string | null;
   readonly space: CodeSpace | null;
 }
 
 export interface HintChainView {
   readonly heading: string;
-  /** One of them is lit on the board; choosing another lights that one. */
+  /** One of them is highlighted on the board; choosing another highlights that one. */
   readonly steps: readonly (PlayAction & { readonly isLit: boolean })[];
-  /** Writes what they show into the notes; null where nothing can be written. */
+  /** Copies their facts into the notes; null if there is nothing to copy. */
   readonly note: PlayAction | null;
-  /** That it is written; null where it is not, or nothing can be. */
+  /** Says that they were copied; null otherwise. */
   readonly noted: string | null;
 }
 

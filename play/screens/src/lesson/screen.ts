@@ -100,6 +100,7 @@ export function createLesson({ session, stand, language, tell }: LessonPorts): L
     misread: false,
     hinted: false,
   };
+  let waits = false;
   const screen = runScreen<LessonState, LessonView, LessonCommand, LessonInput, LessonEffect>({
     first: { state: first, said: [stepSaid(first)] },
     reduce: reduceLesson,
@@ -109,7 +110,13 @@ export function createLesson({ session, stand, language, tell }: LessonPorts): L
       if (effect.type === 'submit-in-turn') return session.inTurn(() => then({ type: 'submitted' }));
       session.inTurn(() => {
         const { draft } = session.current();
-        if (draft) then({ type: 'intended', before: draft, outcome: session.intend(effect.intent) });
+        if (!draft) return;
+        // The peg is announced before the step it leads to.
+        waits = true;
+        const outcome = session.intend(effect.intent);
+        waits = false;
+        then({ type: 'intended', before: draft, outcome });
+        take(session.current());
       });
     },
     tell,
@@ -118,7 +125,10 @@ export function createLesson({ session, stand, language, tell }: LessonPorts): L
       session.close();
     },
   });
-  const stop = session.subscribe((snapshot) => screen.take({ type: 'changed', snapshot }));
+  const take = (snapshot: LessonState['snapshot']) => {
+    if (!waits) screen.take({ type: 'changed', snapshot });
+  };
+  const stop = session.subscribe(take);
   return screen;
 }
 

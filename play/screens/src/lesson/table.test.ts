@@ -30,7 +30,7 @@ test('E3: the lesson is played at a real table, and its answers are the refereeâ
   expect(pegsRight(ROWS[0]?.mark ?? { black: 0, white: 0, blue: 0 })).toBe(2);
 });
 
-test('a lesson that is taken up again stands where it was left', async () => {
+test('a resumed lesson continues where it was left', async () => {
   const session = await openLesson(TOLD_ROWS, createFakeClock(), () => {});
   await settled();
   expect(markedRows(session.current().state)).toEqual(ROWS);

@@ -111,7 +111,7 @@ test('another edition is asked for at once, from its first page, and how many th
   expect(told).toEqual(['Duel: 1 open table.']);
 });
 
-test('a table that is gone stays while somebody reads there, and its key says so', async () => {
+test('a closed table stays while somebody reads the list, and its button says so', async () => {
   const server = { pages: [[card('a'), card('b')]] as readonly (readonly TableCard[])[] };
   const { lobby, clock, told, read, asked } = lobbyAt(server);
   await settled();
@@ -130,7 +130,7 @@ test('a table that is gone stays while somebody reads there, and its key says so
   expect(lobby.current().open).toHaveLength(1);
 });
 
-test('U22: that nobody answers is said once and to who tries again; later that the list is old, and that it is back', async () => {
+test('U22: an unreachable server is announced once and on each retry; later that the list is outdated, and that the server is back', async () => {
   const server = { pages: [[card('a')]], fault: { error: 'unreachable' } as AskFault | null };
   const { lobby, clock, told } = lobbyAt(server);
   await settled();
@@ -187,7 +187,7 @@ test('a failure to enter is announced and shown where it was tried, and the tabl
   expect([told, asked.at(-1)?.name]).toEqual([['No: no-seat-left.'], 'tables/lobby']);
 });
 
-test('R9: by a code one sits down, or comes back where one sits already; a link may lead elsewhere, and nonsense nowhere', async () => {
+test('R9: a code leads to a seat, or back to one’s own; a link may lead to another server, and an invalid text nowhere', async () => {
   const look = { current: ok(card('id')) };
   const { lobby, entered, told } = lobbyAt({
     pages: [[]],

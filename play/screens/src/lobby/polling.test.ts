@@ -47,7 +47,7 @@ test('a server that does not answer is asked less often', async () => {
   expect(page.asked).toBe(2);
 });
 
-test('nothing is asked out of sight, and at once when the page is seen again', async () => {
+test('nothing is requested while hidden, and at once when the page is visible again', async () => {
   const { clock, page, poll, hear } = polling();
   await hear();
   page.isVisible = false;
@@ -69,7 +69,7 @@ test('what is wanted while a question is on its way is asked right after it, onc
   expect([page.asked, clock.waiting()]).toEqual([2, 1]);
 });
 
-test('asking now takes the place of the next time, and stopping ends it', async () => {
+test('polling now replaces the next poll, and stopping ends it', async () => {
   const { clock, page, poll, hear } = polling();
   await hear();
   poll.now();

@@ -29,12 +29,12 @@ const listOf = (...tables: readonly string[]) =>
     false,
   );
 
-test('what stood there keeps its place, what is new comes last', () => {
+test('existing entries keep their place, new ones come last', () => {
   const list = merged(listOf('b', 'a'), [card('c'), card('a'), card('b')], false);
   expect(told(list)).toEqual(['b', 'a', 'c']);
 });
 
-test('a table that is gone keeps its place while somebody reads there, and comes back to it', () => {
+test('a closed table keeps its place while somebody reads the list, and returns to it', () => {
   const gone = merged(listOf('a', 'b'), [card('b'), card('c')], true);
   expect(told(gone)).toEqual(['a gone', 'b', 'c']);
   expect(openCount(gone)).toBe(2);
@@ -43,7 +43,7 @@ test('a table that is gone keeps its place while somebody reads there, and comes
   expect(told(merged(gone, [card('c')], false))).toEqual(['c']);
 });
 
-test('what is known of a table is what was told last', () => {
+test('the latest data of a table counts', () => {
   const [now] = merged(listOf('a'), [card('a', { names: ['Guest', 'You'] })], true);
   expect(now?.card.names).toEqual(['Guest', 'You']);
 });

@@ -92,8 +92,11 @@ export function lineOf(language: Language, kept: KeptMatch, times: 'day' | 'mome
   const { edition, form } = state.terms;
   const open = state.phase !== 'closed';
   const speaker = speakerOf(card, language, edition, ownSeat(card));
+  const box = editionName(language, edition.name);
+  const game = formName(language, form);
   return {
-    title: words.name(editionName(language, edition.name), formName(language, form)),
+    // The duel of the box of that name is named once.
+    title: box.toLowerCase() === game.toLowerCase() ? box : words.name(box, game),
     about: aboutOf(language, card, times),
     state: open ? turnText(language, kept) : matchResultText(speaker, state),
     open,

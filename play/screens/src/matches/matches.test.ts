@@ -14,7 +14,7 @@ import {
   verifyLog,
 } from '@blackpeg/rules';
 import type { Card } from '@blackpeg/table';
-import { LANGUAGES } from '@blackpeg/wording';
+import { editionName, LANGUAGES } from '@blackpeg/wording';
 import { describe, expect, test } from 'vitest';
 import { dayFrom, exportName, logText, namesFrom, recordText } from './export.ts';
 import { type ImportPorts, importFaultText, keepImported, LONGEST_TEXT, readMatch } from './import.ts';
@@ -158,6 +158,16 @@ test('a match that is not over waits in the list, and cannot be reviewed yet', a
     open: true,
     reviewable: false,
   });
+});
+
+test('a duel of the box of that name is named once', () => {
+  for (const language of LANGUAGES) {
+    const events = log(standardTerms(duelEdition(), { form: 'duel' }));
+    const state = fold(events);
+    expect(state && lineOf(language, { card: cardOf(events), state }).title).toBe(
+      editionName(language, 'duel'),
+    );
+  }
 });
 
 test('those that wait come first, then those that are over, then those that cannot be read', () => {

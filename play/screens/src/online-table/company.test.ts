@@ -33,7 +33,7 @@ test('a player who sits down is announced once to the others; the last one too, 
   expect(you.told).toHaveLength(1);
 });
 
-test('R20: a phrase is said in the language of who hears it, back to who said it, and not to who switched phrases off', async () => {
+test('R20: a phrase is announced in the listener’s language, also to its sender, but not to players who switched phrases off', async () => {
   const { server, you } = await begun();
   for (const language of LANGUAGES) {
     you.company.take({ type: 'language', language });
@@ -78,7 +78,7 @@ test('E6: how long a seat is kept is said when its player goes, and what can be 
   expect(you.company.current().offers.map(({ act }) => act)).toEqual(['take-round', 'abandon-match']);
 });
 
-test('E6b, E6c: taking the round and ending the match are asked once more, and waiting goes on by the first answer', async () => {
+test('E6b, E6c: claiming the round and ending the match are confirmed, and the first answer keeps waiting', async () => {
   const { server, you } = await begun();
   await hide(you.table);
   await goAway(server, 1);
@@ -110,7 +110,7 @@ test('E6a: an absent player is told until when the seat is kept, by the clock of
   expect([you.told.at(-1), server.heard.slice(-1)[0]]).toEqual(['Back.', expect.stringContaining('true')]);
 });
 
-test('a lost connection is said and shown, and that it is back; before the match nothing is lost with it', async () => {
+test('a lost connection is announced and shown, and so is its return; before the match nothing is lost with it', async () => {
   const { server, you } = await begun();
   await server.cut();
   expect([you.told.at(-1), you.company.current().down]).toEqual([words.line.downText, words.line.downText]);
@@ -168,7 +168,7 @@ test('a cancelled rematch is announced to the other players only', async () => {
   expect(told).toEqual([words.over.wants([GUEST]), words.over.wantsNoMore([GUEST])]);
 });
 
-test('S2: a race may begin with those who sit, by who sat down first', async () => {
+test('S2: a race may be begun with the seated players by the one who sat down first', async () => {
   const race = standardTerms(superEdition(), { form: 'race', seats: [PERSON, PERSON, PERSON] });
   const server = createTestServer(race);
   const [first, second] = [sitting(server, 0), sitting(server, 1)];

@@ -90,7 +90,7 @@ test('a spectator takes no seat, and just leaves', async () => {
   expect([kind(), asked]).toEqual(['left', ['tables/look']]);
 });
 
-test('why nothing came of sitting down is said and shown, and one may try again', async () => {
+test('why sitting down failed is announced and shown, and it can be tried again', async () => {
   const { visit, told, kind } = coming({
     'tables/look': () => ok({ ...CARD, seat: null }),
     'tables/sit': () => err({ error: 'no-seat-left' }),
@@ -107,7 +107,7 @@ test('why nothing came of sitting down is said and shown, and one may try again'
   expect([kind(), visit.current().fault]).toEqual(['looking', null]);
 });
 
-test('a table that does not exist fails the visit, and what was kept of it is not gone on with', async () => {
+test('a visit to a missing table fails, and its stored copy cannot be continued', async () => {
   const { visit, told, wanted } = coming({ 'tables/look': () => err({ error: 'no-such-table' }) });
   await settled();
   expect(visit.current().place).toEqual({ kind: 'failed', text: 'No: no-such-table.' });
@@ -138,7 +138,7 @@ test('a connection that the server refuses fails the visit', async () => {
   expect([refused.kind(), visit.current().place.kind]).toEqual(['failed', 'at-table']);
 });
 
-test('before the match a seat is given back, in it it is kept, after it it is none', async () => {
+test('a seat is given back before the match, kept during it, and gone after it', async () => {
   const before = coming({ 'tables/leave': () => ok({}) }, { card: CARD, isNew: false });
   await settled();
   before.visit.do({ type: 'leave' });
@@ -166,7 +166,7 @@ test.each([
     err({ error: 'no-such-table' } as const),
     { kind: 'failed', text: words.line.gone },
   ],
-])('U22: who gives up their seat %s', async (_, answer, place) => {
+])('U22: a player who gives up their seat %s', async (_, answer, place) => {
   let reply: (answer: Result<unknown, AskFault>) => void = () => {};
   const { visit, server } = coming(
     {

@@ -47,7 +47,7 @@ export function doCommand(play: PlayState, command: Exclude<PlayCommand, { type:
   return act({ play: endsSwap(command) ? withOwn(play, { swapping: null }) : play, look, own }, command);
 }
 
-/** Whatever else is done to the row; who goes to a hole may choose it. */
+/** Any other edit of the row ends the swap; moving to a hole may choose it. */
 function endsSwap(command: PlayCommand): boolean {
   const goes = command.type === 'compose' && command.intents.every(({ type }) => type === 'move');
   return isTyped(command) && command.type !== 'swap' && command.type !== 'touch' && !goes;
@@ -232,7 +232,7 @@ const ACTS: Acts = {
   open: ({ play }, command) => ({ state: play, effects: [command] }),
 };
 
-/** The same hole twice is none to swap. */
+/** A hole cannot be swapped with itself. */
 function swap({ play, look }: Here, holes: readonly number[] | null): PlayStep {
   const [from, to] = holes ?? [];
   if (holes && to === undefined)

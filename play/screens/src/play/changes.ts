@@ -42,7 +42,7 @@ export function tableChanged(
   const { state, eyes } = snapshot;
   const told = { ...play, snapshot, card, now };
   if (!state) return { state: withoutBegun(told), effects: [{ type: 'wait-for-digit', milliseconds: null }] };
-  const isBack = play.snapshot.state === null || play.snapshot.eyes.seat !== eyes.seat;
+  const isBack = arrives(play, eyes.seat);
   const known = play.seats[eyes.seat] ?? { ...firstSeatState(state), told: snapshot.objection };
   const own = { ...kept(told, known, state), told: snapshot.objection };
   const seats = { ...play.seats, [eyes.seat]: own };
@@ -65,6 +65,11 @@ export function tableChanged(
       ...(step.said ?? []),
     ],
   };
+}
+
+/** Whether this seat was not at the screen before. */
+function arrives({ snapshot: { state, eyes } }: PlayState, seat: Seat): boolean {
+  return state === null || eyes.seat !== seat;
 }
 
 /** What the clock shows, counts and stored notes: everything that follows from the state. */
@@ -95,8 +100,8 @@ export function heard(play: PlayState, happening: Happening, seat: Seat): PlaySt
     state: isNew ? { ...play, news: { ...news, read: false } } : play,
     said: [
       ...happeningSaid(speaker, settings, happening),
-      // In plain mode it is printed above every question.
-      ...(play.settings.byLines ? [] : turnSaid(speaker, happening, you)),
+      // In plain mode it is printed above every question; who lifts the cover is told on arrival.
+      ...(play.settings.byLines || arrives(play, seat) ? [] : turnSaid(speaker, happening, you)),
       ...(explained === null ? [] : [sentence('event', explained)]),
       ...ghostSaid(play, happening),
     ],
@@ -104,9 +109,9 @@ export function heard(play: PlayState, happening: Happening, seat: Seat): PlaySt
 }
 
 /** The sender has searched for the code too: in plain mode row by row, elsewhere in a sentence above the rows. */
-function ghostSaid({ card, settings }: PlayState, { event, after }: Happening): readonly Unsaid[] {
+function ghostSaid({ ghost: sent, settings }: PlayState, { event, after }: Happening): readonly Unsaid[] {
   if (event.type !== 'match-closed') return [];
-  const ghost = ghostView(settings.language, after.terms.edition, card, after.round.boards[0]);
+  const ghost = ghostView(settings.language, after.terms.edition, sent, after.round.boards[0]);
   if (!ghost) return [];
   const rows = settings.byLines ? ghost.rows.map(({ text }) => text) : [];
   return [ghost.summary, ...rows].map((text) => sentence('event', text));

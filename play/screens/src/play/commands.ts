@@ -33,9 +33,9 @@ export type PlayCommand =
   | { readonly type: 'touch'; readonly hole: number }
   /** A tap on a peg of an earlier row, from 0: the same peg goes into that hole of this row. */
   | { readonly type: 'copy-peg'; readonly row: number; readonly hole: number }
-  /** A peg that was carried to a hole, from 0, is let go of; null where it is beside the row. */
+  /** A dragged peg is dropped into a hole, from 0; null if it is dropped outside the row. */
   | { readonly type: 'drop'; readonly carried: CarriedPeg; readonly hole: number | null }
-  /** What stands in two holes, from 0, changes places; fewer are asked for, and null asks no longer. */
+  /** Swaps the contents of two holes, from 0; with fewer, the others are asked for, and null cancels. */
   | { readonly type: 'swap'; readonly holes: readonly number[] | null }
   /** Sends the row, hides the code, gives the answer; `sure` after a confirmation. */
   | { readonly type: 'submit'; readonly sure: boolean }
@@ -53,7 +53,7 @@ export type PlayCommand =
   /** About the current row, or about this one. */
   | { readonly type: 'hint'; readonly grade: HintGrade; readonly guess?: Code }
   | { readonly type: 'stop-hint' | 'take-hint' }
-  /** Why the hint that is shown is so, step by step; a step to light, from 0; and what they show into the notes. */
+  /** The explanation of the shown hint; a step of it to highlight, from 0; and copying its facts into the notes. */
   | { readonly type: 'why' | 'note-why' }
   | { readonly type: 'show-step'; readonly step: number }
   | { readonly type: 'note'; readonly cell: NoteCell; readonly mark: NoteMark }

@@ -57,6 +57,7 @@ function linesAt(truth: MatchState, seat: Seat, asked: Ask | null, language: Lan
       duty: ownDuty(state, seat),
     },
     card,
+    ghost: null,
     people: [seat],
     settings: { ...SETTINGS, language },
     now: 0,

@@ -1,4 +1,4 @@
-// Pegs that are carried to the row, and holes that change places, at a table.
+// Pegs dragged to the row, and holes that are swapped, at a table.
 
 import { shapesEdition, standardTerms, superEdition } from '@blackpeg/rules';
 import { LANGUAGES, playTexts } from '@blackpeg/wording';

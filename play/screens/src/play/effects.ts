@@ -1,5 +1,6 @@
 // The effects that the play screen requests, and the replies to them.
 
+import type { GhostChallenge } from '@blackpeg/notation';
 import type { Code, CodeSpec, Milliseconds, Seat } from '@blackpeg/rules';
 import type { Draft, DraftIntent, Happening, Intent, IntentOutcome } from '@blackpeg/session';
 import type { CodeSpace } from '@blackpeg/solver';
@@ -69,6 +70,7 @@ export type PlayInput =
   | { readonly type: 'ticked'; readonly now: Milliseconds }
   | { readonly type: 'set'; readonly settings: PlaySettings }
   | { readonly type: 'language'; readonly language: Language }
+  | { readonly type: 'ghost-read'; readonly ghost: GhostChallenge | null }
   /** To the seat at the screen, once for each event. */
   | { readonly type: 'heard'; readonly happening: Happening; readonly seat: Seat }
   | { readonly type: 'turn'; readonly command: PlayCommand }
@@ -111,7 +113,7 @@ export function intendAll(intents: readonly DraftIntent[]): readonly PlayEffect[
   return intents.map((intent, index) => ({ type: 'intend', intent, told: toldOf(index) }));
 }
 
-/** A whole row in place of what stood there. */
+/** Replaces the whole row. */
 export function rowPlaced(row: readonly number[]): readonly PlayEffect[] {
   if (row.length === 0) return [];
   const placed = row.map((peg, hole): DraftIntent => ({ type: 'peg', peg, hole }));

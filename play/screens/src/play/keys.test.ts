@@ -101,14 +101,14 @@ describe('the keys of commands', () => {
     for (const digit of '0123456789') expect(boundTo(STANDARD_KEYS, digit)).toBeNull();
   });
 
-  test('a key given to a command is taken from the one that had it', () => {
+  test('a key assigned to a command is removed from its previous one', () => {
     const keys = withKey(STANDARD_KEYS, 'score', 'L');
     expect(boundTo(keys, 'l')).toBe('score');
     expect(keys['last-row']).toBe('');
     expect(boundTo(keys, '')).toBeNull();
   });
 
-  test('what was chosen before a command was there leaves it its usual key, unless that is taken', () => {
+  test('a new command gets its default key beside older choices, unless that key is taken', () => {
     const { blanks: _, ...older } = withKey(STANDARD_KEYS, 'score', 'j');
     expect(bindingsOf(older)).toEqual({ ...STANDARD_KEYS, score: 'j' });
     expect(bindingsOf({ ...older, score: 'b' }).blanks).toBe('');

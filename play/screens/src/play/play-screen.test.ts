@@ -3,7 +3,7 @@ import { playTexts } from '@blackpeg/wording';
 import { describe, expect, test, vi } from 'vitest';
 // Loaded before the first hint is waited for.
 import '../hints/index.ts';
-import { compose } from './commands.ts';
+import { compose, STANDARD_KEYS } from './commands.ts';
 import { CLASSIC } from './played.testing.ts';
 import { screenAt } from './screen.testing.ts';
 
@@ -116,6 +116,19 @@ describe('what is asked with a key', () => {
   });
 });
 
+test.each([
+  ['all', '?', true],
+  ['off', '?', false],
+  ['all', '', false],
+] as const)(
+  'who arrives hears of the list of keys: explanations %s, key %j',
+  async (explains, help, isTold) => {
+    const bindings = { ...STANDARD_KEYS, help };
+    const { heard } = await screenAt(SOLITAIRE, { code: [1, 2, 3], settings: { explains, bindings } });
+    expect(heard().includes(words.keys.listed('?'))).toBe(isTold);
+  },
+);
+
 describe('two at one screen', () => {
   test('T4b: see nothing of each other between them', async () => {
     const { screen, table, view } = await screenAt({ ...CLASSIC, firstMaker: 0 });
@@ -127,6 +140,23 @@ describe('two at one screen', () => {
     await table.settled();
     expect(screen.current()).toMatchObject({ kind: 'covered', back: { command: { seat: 0 } } });
     expect(JSON.stringify(screen.current())).not.toContain('violet');
+  });
+
+  test('hear once whose turn it is when they lift the cover', async () => {
+    const { screen, table, heard } = await screenAt({ ...CLASSIC, firstMaker: 0 });
+    screen.do({ type: 'uncover' });
+    for (const [turn, row] of [
+      [1, 2, 3],
+      [1, 1, 2],
+    ].entries()) {
+      screen.do(compose(...row.map((peg, hole) => ({ type: 'peg', peg, hole }) as const)));
+      screen.do({ type: 'submit', sure: false });
+      await table.settled();
+      heard();
+      screen.do({ type: 'uncover' });
+      const turns = heard().filter((text) => text.startsWith('Your turn'));
+      expect(turns, `after ${turn + 1}`).toHaveLength(1);
+    }
   });
 
   test('M7: an offer to end is read on the cover, and answered with yes or no', async () => {

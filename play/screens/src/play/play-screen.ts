@@ -1,5 +1,6 @@
 // The play screen at run time: a table is watched, effects are carried out, and their results go to the reducer.
 
+import type { Card } from '@blackpeg/table';
 import type { KeyPress } from '../key-press.ts';
 import { type RunningScreen, runScreen } from '../run-screen.ts';
 import { whyNotPlay } from './acts.ts';
@@ -7,6 +8,7 @@ import { tableChanged } from './changes.ts';
 import type { PlayCommand } from './commands.ts';
 import type { PlayEffect, PlayInput } from './effects.ts';
 import { reducePlay, takesKey } from './reduce.ts';
+import { loadOnce } from './remembered.ts';
 import type { PlayState } from './state.ts';
 import { type PlayView, playView } from './view.ts';
 import { createWorld, type PlayPorts } from './world.ts';
@@ -42,12 +44,36 @@ export function createPlay(ports: PlayPorts): PlayScreen {
     },
   });
   const stop = table.subscribe(() => screen.take({ type: 'changed', ...now() }));
+  if (isSent(table.card)) {
+    // If it does not load, there is no comparison at the end.
+    loadGhost().then(
+      ({ ghostOf }) => screen.take({ type: 'ghost-read', ghost: ghostOf(table.card) }),
+      () => {},
+    );
+  }
   return { ...screen, takes: (press) => takesKey(latest, press) };
+}
+
+const loadGhost = loadOnce(() => import('../challenge/sent-ghost.ts'));
+
+/** Did somebody send the code, with their own rows? */
+function isSent({ origin }: Card): boolean {
+  return 'ghost' in origin && origin.ghost !== undefined;
 }
 
 /** Before anybody has looked. */
 function unseen({ table, settings }: PlayPorts): PlayState {
   const { people, card } = table;
   const snapshot = { ...table.snapshot(), state: null };
-  return { snapshot, card, people, settings, now: table.now(), seats: {}, last: null, news: null };
+  return {
+    snapshot,
+    card,
+    ghost: null,
+    people,
+    settings,
+    now: table.now(),
+    seats: {},
+    last: null,
+    news: null,
+  };
 }

@@ -25,6 +25,8 @@ export function reducePlay(play: PlayState, input: PlayCommand | PlayInput): Pla
       return settle({ ...play, settings: input.settings });
     case 'language':
       return settle({ ...play, settings: { ...play.settings, language: input.language } });
+    case 'ghost-read':
+      return { state: { ...play, ghost: input.ghost } };
     case 'heard':
       return heard(play, input.happening, input.seat);
     case 'answered':

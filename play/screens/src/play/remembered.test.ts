@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadOnce } from './remembered.ts';
 
-test('a part is loaded once, for all who want it, and again where that failed', async () => {
+test('a part is loaded once for all requests, and again if that failed', async () => {
   let loads = 0;
   const load = loadOnce(async () => {
     loads += 1;

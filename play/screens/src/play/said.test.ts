@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     },
   );
 
-  test('a turn of a duel is told in 60 characters, the own answer first', () => {
+  test('a turn of a duel is announced in 60 characters, the player’s own answer first', () => {
     const begun = [hide(0, [1, 2, 3, 4, 5]), hide(1, [6, 7, 8, 1, 2]), place(1, [1, 1, 2, 4, 3])] as const;
     const said = heardAt(playedOut(DUEL, ...begun), place(0, [6, 8, 7, 1, 1]), { language });
     expect(said).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('nothing is told twice', () => {
   });
 });
 
-test('who waits for the answer hears that the row is placed', () => {
+test('a player who waits for the answer hears that the row is placed', () => {
   const terms = { ...CLASSIC, firstMaker: 0 as const };
   const said = heardAt(playedOut(terms, hide(0, [1, 2, 3])), place(1, [1, 1, 2]), { seat: 1 });
   expect(said).toEqual(['Row 1 placed']);
@@ -114,7 +114,7 @@ test('who waits for the answer hears that the row is placed', () => {
   expect(heardAt(duel, place(0, [1, 1, 1, 1, 1]))).toEqual(['Row 1 placed']);
 });
 
-test('what is said can be left out, but for what is to be done', () => {
+test('announcements can be switched off, except for what needs a reaction', () => {
   const terms = { ...CLASSIC, firstMaker: 0 as const };
   const silent = { others: false, answers: false };
   const hidden = playedOut(terms, hide(0, [1, 2, 3]));
@@ -171,7 +171,7 @@ describe('nothing is done in silence', () => {
   });
 });
 
-test('who has to answer a row hears it, and that it waits', async () => {
+test('a player who has to answer a row hears it, and that it waits', async () => {
   const terms = { ...CLASSIC, firstMaker: 0 as const };
   const { screen, heard } = await screenAt(terms);
   screen.do({ type: 'uncover' });

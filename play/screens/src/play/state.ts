@@ -1,5 +1,6 @@
 // The state of the play screen: what the table reported, and what each person at this screen has open beside the match.
 
+import type { GhostChallenge } from '@blackpeg/notation';
 import type { Feedback, MatchState, Milliseconds, Round, Seat } from '@blackpeg/rules';
 import type { Ask, Objection } from '@blackpeg/session';
 import type { CodeSpace, Deduction } from '@blackpeg/solver';
@@ -86,6 +87,8 @@ export interface PlaySettings {
 export interface PlayState {
   readonly snapshot: TableSnapshot;
   readonly card: Card;
+  /** The rows of who sent the code, once they are read; null if nobody did. */
+  readonly ghost: GhostChallenge | null;
   readonly people: readonly Seat[];
   readonly settings: PlaySettings;
   /** By the referee's clock. */
@@ -148,9 +151,9 @@ export interface HintState {
 export interface ShownHint {
   readonly grade: HintGrade;
   readonly hint: Hint;
-  /** Why it is so; null until that is asked. */
+  /** The explanation; null until it is requested. */
   readonly chain: HintChain | null;
-  /** The step of it that is lit, from 0. */
+  /** Its highlighted step, from 0. */
   readonly step: number;
 }
 

@@ -193,7 +193,7 @@ function tableView(play: PlayState, look: Look, own: SeatState): TableView {
       canUndo: own.notes?.cleared != null,
     },
     explanation: explanationOf(settings, speaker.edition, round, seat),
-    end: endView(look, card),
+    end: endView(look, card, play.ghost),
     question: questionOf(look, own, objection, settings.misfits === 'bar'),
   };
 }

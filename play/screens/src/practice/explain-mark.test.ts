@@ -106,7 +106,7 @@ test('F1b: of two misplaced reds the first is counted, the second finds its red 
   ]);
 });
 
-test('F2b: a pair that counts as white leaves no blue to the hole it stands in', () => {
+test('F2b: a pair that counts as white leaves no blue for its hole', () => {
   const spec = widestSpec(shapesEdition());
   const [code, guess] = ['Rt Gc Bs Yr', 'Rc Rt Kh Kh'].map((text) => {
     const parsed = parseCode(spec, text);

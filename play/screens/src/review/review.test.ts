@@ -40,7 +40,7 @@ describe('the searches of a match', () => {
 });
 
 describe('the review', () => {
-  test('begins with the last round, tells what its rows come to, and looks at a row', async () => {
+  test('begins with the last round, summarises its rows, and selects a row', async () => {
     const { screen, said, answered } = opened();
     expect(screen.current().pending).toEqual({ text: words.working, label: words.stop, command: 'stop' });
     await answered();
@@ -82,7 +82,7 @@ describe('the review', () => {
     expect(said.slice(-screen.current().rowTexts.length)).toEqual(screen.current().rowTexts);
   });
 
-  test('is not asked for again where it is known', async () => {
+  test('is not requested again if it is known', async () => {
     const { screen, thinker, answered } = opened();
     await answered();
     screen.do({ type: 'round', round: 0 });
@@ -92,7 +92,7 @@ describe('the review', () => {
     expect(screen.current().pending).toBeNull();
   });
 
-  test('can be stopped and begun again; a solver that fails is told', async () => {
+  test('can be stopped and restarted; a failing solver is reported', async () => {
     const { screen, thinker, answered } = opened();
     screen.do({ type: 'stop' });
     await answered();
@@ -129,7 +129,7 @@ describe('the review', () => {
     expect(screen.current().again).toEqual({ label: playTexts('en').end.once, note: null });
   });
 
-  test('tells the code in words where the round was given up', () => {
+  test('says the code in words if the round was given up', () => {
     const { screen } = opened([hide(0, [1, 2, 3]), place(1, [4, 4, 4]), [1, { type: 'resign-round' }]]);
     expect(screen.current().result?.code).toEqual({
       lid: { look: 'open', label: 'Ada’s code', code: [1, 2, 3], name: 'Ada’s code: black, violet, red.' },

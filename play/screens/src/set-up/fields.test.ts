@@ -131,7 +131,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   );
 });
 
-test('who is not met here is not asked for', () => {
+test('opponents that are not offered here are not asked for', () => {
   const alone = fields(standardChoices('super'), { language: 'en', opponents: ['house'] });
   expect(alone.map(({ id }) => id)).not.toContain('opponent');
 });

@@ -52,7 +52,7 @@ describe('every combination that is offered is legal', () => {
     );
   });
 
-  test('what is settled stays as it is, and a wish that fits is granted', () => {
+  test('compatible choices stay unchanged, and a compatible wish is granted', () => {
     fc.assert(
       fc.property(anyChoices, (wish) => {
         const choices = settled(wish);
@@ -140,7 +140,7 @@ describe('what each edition begins with', () => {
   });
 });
 
-describe('less common rules are in sight once they are agreed', () => {
+describe('less common rules are visible once they are set', () => {
   test.each(EDITION_NAMES)('%s begins without any', (edition) => {
     expect(isUnusual(standardChoices(edition))).toBe(false);
   });

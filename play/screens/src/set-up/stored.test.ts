@@ -20,7 +20,7 @@ test('choices come back as they were', () => {
 const STORED =
   '{"edition":"super","holes":4,"colours":6,"shapes":4,"pegs":"colours","rows":10,"repeats":true,"blue":true,"blanks":"choice","game":"1","rings":"five","opponent":"screen","names":["You",""],"form":"classic","players":2,"level":"keen","speed":"quick","codemaker":"random","first":"you","length":"target","rounds":{"solitaire":1,"classic":4,"duel":3,"race":1},"target":25,"scoring":"points","bonus":true,"marker":"by-hand","pace":"turns","time":"other","otherTime":90,"extra":["none","double"],"tray":true,"supply":20,"hints":false,"listed":true,"sealed":false,"bars":[false,true]}';
 
-test('what was stored is read as it is, and written as it was', () => {
+test('stored choices are read, and written back unchanged', () => {
   const choices = decodeChoices('super', STORED);
   expect(choices).toEqual({ ...JSON.parse(STORED), written: null });
   expect(choices && encodeChoices(choices)).toBe(STORED);
@@ -42,7 +42,7 @@ test('a field that is missing, wrong or unknown costs nothing but itself', () =>
   expect(decodeChoices('super', text)).toEqual({ ...standardChoices('super'), holes: 3 });
 });
 
-test('whatever was kept, the set-up opens with something playable or says why not', () => {
+test('whatever was stored, the set-up opens with something playable or says why not', () => {
   fc.assert(
     fc.property(fc.constantFrom(...EDITION_NAMES), fc.json(), anyChoices, (edition, json, other) => {
       for (const text of [json, JSON.stringify(other)]) {

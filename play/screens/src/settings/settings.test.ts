@@ -33,7 +33,7 @@ describe.each(FACES)('the settings of the %s', (face) => {
   });
 });
 
-test('what was kept before is read as it was', () => {
+test('older stored choices can be read', () => {
   expect(
     decodeChosen('terminal', { language: 'fr', ground: null, colours: false, signs: 'plain', pace: 'slow' }),
   ).toEqual({

@@ -36,7 +36,7 @@ test('what is older than the reset, imported, or of two people does not count', 
   expect(ownTallies(others, 10)).toEqual([]);
 });
 
-test('online it is the seat that was played from, none for who watched', () => {
+test('online it is the seat that was played from, none for a spectator', () => {
   expect(ownTallies([online(1)])).toMatchObject([{ searched: 1, fewest: 1, matches: 1, won: 1 }]);
   expect(ownTallies([online(null)])).toEqual([]);
 });

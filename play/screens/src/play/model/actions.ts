@@ -11,7 +11,7 @@ export type ActionControl =
   | 'the submit key'
   | 'the keys of the row'
   | 'the answer'
-  | 'the choices of who hides a code'
+  | 'the options for hiding a code'
   | 'the notes'
   | 'the hints'
   | 'the boards'
@@ -54,12 +54,12 @@ export const ACTION_WAYS: Readonly<Record<ActionName, ActionWay>> = {
   blanks: {
     words: ({ keys }) => keys.commands.blanks,
     keys: 'blanks',
-    control: 'the choices of who hides a code',
+    control: 'the options for hiding a code',
   },
   palm: {
     words: ({ hiding }) => hiding.palm,
     keys: 'Tab and Enter',
-    control: 'the choices of who hides a code',
+    control: 'the options for hiding a code',
   },
   'random-code': { words: ({ hiding }) => hiding.random, keys: 'random-code', control: 'the sheet of keys' },
   query: { words: ({ keys }) => keys.commands['last-row'], keys: 'last-row', control: 'the sheet of keys' },

@@ -42,7 +42,7 @@ describe('what lies under the lid', () => {
 });
 
 describe('rows', () => {
-  test('the row being filled is active, with the next hole and what stands in the others', () => {
+  test('the row being filled is active, with the next hole and the contents of the others', () => {
     const draft = draftOf(SPEC, [[4], [null], [null]], 1);
     const look = lookOf(begun, 1, { draft, flagged: [3] });
     const [row] = boardModel(look, 0).rows;
@@ -124,7 +124,7 @@ describe('duels', () => {
     expect(turnOf(lookOf(next, 0))).toBe(2);
   });
 
-  test('who has placed a row and waits is about the next one, where their pegs go', () => {
+  test('a player who has placed a row and waits is at the next one, where their pegs go', () => {
     const first = playedOut(
       terms,
       hide(0, [1, 2, 3, 4, 5]),
@@ -169,7 +169,7 @@ test.each(LANGUAGES)('everything on a board has a name: %s', (language) => {
   for (const name of names) expect(name).not.toMatch(/^$|undefined/);
 });
 
-test('rows and holes a hint speaks of are marked on the board of who asked', () => {
+test('rows and holes of a hint are marked on the board of the player who asked', () => {
   const state = playedOut(
     CLASSIC,
     hide(0, [1, 2, 3]),

@@ -1,4 +1,4 @@
-// The clocks of a table: the time left for a player's duty, the countdown of a duel of speed, and the time both have
+// The clocks of a table: the time left for a player's duty, the countdown of a speed duel, and the time both have
 // used in it.
 
 import { type Board, type MatchState, type Milliseconds, timeLeft, timeSpent } from '@blackpeg/rules';

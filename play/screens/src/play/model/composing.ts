@@ -87,7 +87,7 @@ function tools({ words, state, seat }: Look, draft: Draft, kind: 'code' | 'guess
   };
 }
 
-/** T3c: the tray has none left; null where it has, and where nobody counts. */
+/** T3c: the tray has none left; null if it has some, or if pegs are not counted. */
 export function whyNotCarried(look: Look, carried: CarriedPeg): string | null {
   const { state, seat, speaker, draft } = look;
   const left = seat === null || composed(look) !== 'guess' ? null : trayLeft(state, seat);
@@ -96,7 +96,7 @@ export function whyNotCarried(look: Look, carried: CarriedPeg): string | null {
     'peg' in carried
       ? kindsOf(draft.spec, carried.peg).map((kind, facet) => ({ facet, kind }))
       : [{ facet: carried.facet, kind: carried.kind }];
-  // Blanks are no pegs of the tray.
+  // Blanks are not counted.
   const short = kinds.find(({ facet, kind }) => kind > 0 && (left[facet]?.[kind - 1] ?? 0) <= 0);
   return short ? violationText(speaker, { rule: 'T3', kind: 'tray-short', peg: short, left: 0 }) : null;
 }

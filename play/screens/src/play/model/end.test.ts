@@ -23,7 +23,7 @@ test('the result is the headline: of the round, and of the match where somebody 
   expect(match?.lines[0]?.text).toBe('Guest has broken the code in 2 rows.');
 });
 
-test('who has not found the code reads how close it was, below the result', () => {
+test('a player who has not found the code reads how close it was, below the result', () => {
   const rows = Array.from({ length: 12 }, (_, row) =>
     row === 6 ? [place(1, [1, 2, 4]), mark(0, 2, 0)] : [place(1, [4, 4, 1]), mark(0, 0, 1)],
   );

@@ -1,5 +1,6 @@
 // The result of a round, and what can be done next. The rules have already gone on; players continue when they like.
 
+import type { GhostChallenge } from '@blackpeg/notation';
 import {
   answeredRows,
   closestRows,
@@ -54,7 +55,11 @@ export interface EndView {
 }
 
 /** Null while no finished round is shown. */
-export function endView(look: Look, { origin }: Pick<Card, 'origin'>): EndView | null {
+export function endView(
+  look: Look,
+  { origin }: Pick<Card, 'origin'>,
+  ghost: GhostChallenge | null = null,
+): EndView | null {
   const { state, round, seat, words } = look;
   const { outcome, boards } = round;
   if (outcome === null) return null;
@@ -70,7 +75,7 @@ export function endView(look: Look, { origin }: Pick<Card, 'origin'>): EndView |
     review: seat === null ? null : { label: words.end.review, round: roundIndex(state, round) },
     share: seat === null || !isAnswered ? null : words.end.share,
     daily: origin.kind === 'daily' ? { label: words.end.daily, date: origin.date } : null,
-    ghost: ghostView(look.speaker.language, state.terms.edition, { origin }, boards[0]),
+    ghost: ghostView(look.speaker.language, state.terms.edition, ghost, boards[0]),
     home: words.end.home,
   };
 }

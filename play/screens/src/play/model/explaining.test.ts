@@ -23,7 +23,7 @@ test('what key pegs mean is told before the first answer, then of each answer', 
   expect(explained(0, 0)).toBe('Row 1: no key pegs, none of it is in the code.');
 });
 
-test('who holds the code is told nothing', () => {
+test('the codemaker is told nothing', () => {
   const { state, round } = lookOf(playedOut(CLASSIC, hide(0, [1, 2, 3])), 0);
   expect(explanationOf(ALL, superEdition(), round, 0)).toBeNull();
   expect(state.terms.edition.name).toBe('super');

@@ -92,7 +92,7 @@ export function isAnsweredByReferee({ state }: Look): boolean {
   return state.round.boards.every((board) => refereeMarks(state, board));
 }
 
-/** In no round: the house hides for who plays alone, and for all of a race. */
+/** In no round: in solitaire and in a race the house hides the code. */
 export function hidesNothing({ state, seat }: Look): boolean {
   const { form } = state.terms;
   return seat === null || form === 'solitaire' || form === 'race';

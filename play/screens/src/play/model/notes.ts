@@ -37,7 +37,7 @@ export function withNote(notes: Notes, cell: NoteCell, mark: NoteMark): Notes {
   );
 }
 
-/** What is certain as marks: where a kind cannot be, and where one that occurs may be. A kind that occurs at most so often leaves none. */
+/** Facts as marks: where a kind cannot be, and where one that occurs may be. A maximum number of a kind gives no mark. */
 export function withFacts(notes: Notes, spec: CodeSpec, facts: readonly Fact[]): Notes {
   const kinds = noteKinds(spec);
   const marked = (cannot: boolean) => (before: Notes, fact: Fact) =>
@@ -111,7 +111,7 @@ interface Noted {
     readonly maybe: readonly Kind[];
     readonly not: readonly Kind[];
   }[];
-  /** Holes with no mark but of what is excluded. */
+  /** Holes whose only marks are exclusions. */
   readonly unmarked: readonly number[];
 }
 

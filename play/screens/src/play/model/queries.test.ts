@@ -29,7 +29,7 @@ describe('what the table answers', () => {
     expect(turnText(lookOf(state, 0))).toBe('Seat 2 places row 2 now.');
   });
 
-  test('of two who hide, who waits is told of the other', () => {
+  test('while both hide, the one who waits is told about the other', () => {
     const duel = playedOut(
       standardTerms(duelEdition(), { seats: [PERSON, PERSON] }),
       hide(1, [1, 1, 1, 1, 1]),

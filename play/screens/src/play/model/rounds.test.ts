@@ -19,7 +19,7 @@ describe('a round that is over', () => {
     expect(endedRound(over, 1)).toBe(over.round);
   });
 
-  test('is shown to who comes back before the next has begun, and at the end of the match', () => {
+  test('is shown to a player who comes back before the next has begun, and at the end of the match', () => {
     expect(endedRound(between, seenOnArrival(between))).toBe(between.past[0]);
     const begun = playedOut(CLASSIC, ...FIRST, hide(1, [4, 4, 4]));
     expect(endedRound(begun, seenOnArrival(begun))).toBeNull();

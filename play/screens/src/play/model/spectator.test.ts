@@ -34,7 +34,7 @@ describe('looking on', () => {
     expect(turnText(look)).toBe('Seat 2 places row 2 now.');
   });
 
-  test('E6a: who is away is told with whose turn it is', () => {
+  test('E6a: who is away is said together with whose turn it is', () => {
     const left = playedOut(CLASSIC, hide(0, [1, 2, 3]), ['referee', { type: 'leave', seat: 1 }]);
     expect(queryText(lookOf(left, 0), 'turn', 0)).toBe('Seat 2 places row 1 now. Seat 2 is away.');
   });

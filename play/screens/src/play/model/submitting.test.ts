@@ -7,7 +7,7 @@ const SPEC = specFor(CLASSIC.edition, 1, false);
 const state = playedOut(CLASSIC, hide(0, [1, 2, 3]), place(1, [1, 1, 4]), mark(0, 1, 0));
 const full = draftOf(SPEC, [[4], [4], [4]]);
 
-test('a row goes when it is full and due; else the reason is said', () => {
+test('a row is sent when it is full and due; otherwise the reason is given', () => {
   expect(whyNotNow(lookOf(state, 1, { draft: full }), 0)).toBeNull();
   const half = lookOf(state, 1, { draft: draftOf(SPEC, [[4], [null], [null]]) });
   expect(whyNotNow(half, 0)).toBe('Holes 2 and 3 are still empty. Place pegs.');
@@ -19,7 +19,7 @@ test('a row goes when it is full and due; else the reason is said', () => {
   expect(whyNotNow(lookOf(waits, 1, { draft: full }), 0)).toBe('Guest answers row 1 now.');
 });
 
-test('of half a pair it is said what is missing, in a few words too', () => {
+test('for half a pair the missing half is named, also in brief', () => {
   const terms = standardTerms(shapesEdition(), { firstMaker: 0 });
   const shapes = playedOut(terms, hide(0, [11, 22, 33, 44]));
   const spec = specFor(terms.edition, 1, false);
@@ -73,7 +73,7 @@ test('K1: a full code that is sealed when it is sent can be pressed', () => {
   expect(whyNotNow(lookOf(sealed, 0, { draft: full }), 0)).toBeNull();
 });
 
-test('a row that cannot be the code is told by the first row it contradicts', () => {
+test('a row that cannot be the code is reported with the first row it contradicts', () => {
   expect(misfitOf(lookOf(state, 1, { draft: draftOf(SPEC, [[2], [2], [2]]) }))).toBe(1);
   expect(misfitOf(lookOf(state, 1, { draft: draftOf(SPEC, [[1], [2], [3]]) }))).toBeNull();
   expect(misfitOf(lookOf(state, 1, { draft: draftOf(SPEC, [[1], [null], [3]]) }))).toBeNull();
