@@ -49,7 +49,7 @@ describe('the codes of a match', () => {
   const proofs = (match: string | null, log: readonly MatchEvent[]) =>
     checkCommitments(match, log).map(({ maker, proof }) => [maker, proof]);
 
-  test('K1: every opening is held against its commitment, in the log of any viewer', () => {
+  test('K1: every opening is checked against its commitment, in the log of any viewer', () => {
     const log = duel();
     expect(checkCommitments('m', log)).toEqual([
       { round: 1, replay: 0, maker: 0, proof: 'genuine' },
@@ -61,7 +61,7 @@ describe('the codes of a match', () => {
     expect(checkCommitments('m', hidden)).toEqual(checkCommitments('m', log));
   });
 
-  test('K1: another code, key or match is found out', () => {
+  test('K1: another code, key or match is detected', () => {
     const log = duel();
     const forged = (change: (secret: { code: Code; key: string | null }) => object) =>
       log.map((event) =>

@@ -69,7 +69,7 @@ describe('a commitment', () => {
     expect(isGenuine({ ...PLAIN, ...part }, KEY, commitment)).toBe(false);
   });
 
-  test('K1: does not fit the same signs cut elsewhere', () => {
+  test('K1: does not fit the same characters split differently', () => {
     const one = commitmentTo({ ...PLAIN, round: 1, replay: 12 }, KEY);
     expect(isGenuine({ ...PLAIN, round: 11, replay: 2 }, KEY, one)).toBe(false);
   });
@@ -88,7 +88,7 @@ describe('a commitment', () => {
     },
   );
 
-  test('K1: keys are 32 bytes, each new, and nothing shorter passes for one', () => {
+  test('K1: keys are 32 bytes, each new, and nothing shorter is accepted', () => {
     const keys = Array.from({ length: 100 }, () => newKey(randomBytes));
     expect(new Set(keys).size).toBe(100);
     for (const key of keys) expect(Buffer.from(key, 'base64url')).toHaveLength(32);

@@ -3,7 +3,7 @@ import { decodeKeptCode } from './kept-code.ts';
 
 const KEPT = { commitment: 'Ab_c', code: [1, 0, 8], key: 'k1' };
 
-test('K1: a kept code is read back whole, and nothing else is taken for one', () => {
+test('K1: a stored code is read back completely, and nothing else is accepted as one', () => {
   expect(decodeKeptCode(JSON.parse(JSON.stringify(KEPT)))).toEqual(KEPT);
   for (const other of [
     null,

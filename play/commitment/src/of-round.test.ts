@@ -49,7 +49,7 @@ test('K1: a race has one seal for all its boards', () => {
   expect(sealsOf({ boards: [board, { ...board, breaker: 2 }] })).toHaveLength(1);
 });
 
-test('where no seal was shown there is nothing to prove', () => {
+test('without a seal there is nothing to prove', () => {
   const log = playedLog(false);
   const [first] = fold(log)?.past ?? [];
   expect(first && sealsOf(first)).toEqual([]);

@@ -25,13 +25,13 @@ describe('over a line', () => {
     expect(playerAction.decode(OPEN, '').ok).toBe(false);
   });
 
-  test('what else a player wishes arrives as it was sent', () => {
+  test('every other action of a player arrives as it was sent', () => {
     for (const action of [{ type: 'claim' }, { type: 'see', seat: 1 }] as const) {
       expect(carried(action)).toEqual(action);
     }
   });
 
-  test('R15: what only the referee says does not go out at all', () => {
+  test('R15: what only the referee may say is not transmitted', () => {
     const own: readonly Action[] = [
       { type: 'time-up', seat: 0, draft: null },
       { type: 'leave', seat: 0 },

@@ -7,14 +7,14 @@ const WAITING: Company = companyAfter(
   0,
 );
 
-test('the welcome tells how far the referee is ahead, half of the way there and back included', () => {
+test('the welcome says how far the referee’s clock is ahead, including half of the round trip', () => {
   const lags = companyAfter(WAITING, { type: 'lag', seats: [80, null] }, 0);
   const welcome = { type: 'welcome', table: 'table', viewer: 0, names: ['You', 'Guest'], now: 1500 } as const;
   expect(companyAfter(lags, welcome, 1000)).toMatchObject({ phase: 'playing', ahead: 540 });
   expect(companyAfter(lags, { ...welcome, viewer: 'spectator' }, 1000)).toMatchObject({ ahead: 500 });
 });
 
-test('trouble is over when the line is up again', () => {
+test('an error is cleared when the connection is up again', () => {
   const trouble = companyAfter(WAITING, { type: 'error', code: 'stopping', about: null }, 0);
   expect(trouble.trouble).toBe('stopping');
   const again = companyAfter(

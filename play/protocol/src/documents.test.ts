@@ -67,7 +67,7 @@ describe('what is described in full', () => {
   });
 
   test.each(Object.keys(ENDPOINTS) as EndpointName[])(
-    'as ask and answer of %s is what is let through',
+    'as request and response of %s is accepted',
     async (name) => {
       const events = await sampleEvents(5);
       for (const { json, decode } of [ENDPOINTS[name].ask, ENDPOINTS[name].answer]) {

@@ -42,7 +42,7 @@ describe.each(SIDES)(
       expect([...types].sort()).toEqual(Object.keys(all).sort());
     });
 
-    test('are refused with one field too many, wherever it stands, and with one too few', () => {
+    test('are refused with one field too many, at any depth, and with one too few', () => {
       fc.assert(
         fc.property(anyMessage(json), fc.nat(), (message, pick) => {
           const more = structuredClone(message) as object;

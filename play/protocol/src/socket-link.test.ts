@@ -71,7 +71,7 @@ function inHand(dice: Dice = (sides) => sides - 1) {
 }
 
 describe('a connection', () => {
-  test('says hello, and is online when it is welcome, once', () => {
+  test('sends hello, and is online once it gets a welcome', () => {
     const { link, listener, heard, last, say, welcome, news } = inHand();
     link.listen(listener);
     expect(heard).toEqual(['connecting']);
@@ -108,7 +108,7 @@ describe('a connection', () => {
     expect(await Promise.all(asked)).toMatchObject([{ after: 0 }, { after: 3 }]);
   });
 
-  test('takes the dispatch with the id of an action for its answer, and owes nothing then', async () => {
+  test('accepts the dispatch with the id of an action as its answer, and waits for nothing more', async () => {
     const { link, listener, heard, say, welcome, clock } = inHand();
     link.listen(listener);
     welcome();
@@ -119,7 +119,7 @@ describe('a connection', () => {
     expect(heard).toEqual(['connecting', 'online', expect.objectContaining({ actionId: 'a' })]);
   });
 
-  test('that is down carries nothing and says so', async () => {
+  test('that is down sends nothing and reports it', async () => {
     const { link, listener, last, welcome } = inHand();
     await expect(link.act('a', { type: 'claim' })).rejects.toThrow('down');
     link.listen(listener);
@@ -137,7 +137,7 @@ describe('a connection', () => {
     ]);
   });
 
-  test('does not carry what is the referee’s to say', async () => {
+  test('does not send what only the referee may say', async () => {
     const { link, listener, welcome } = inHand();
     link.listen(listener);
     welcome();
@@ -149,7 +149,7 @@ describe('a connection', () => {
 });
 
 describe('a connection that breaks', () => {
-  test('rejects what waits for an answer, and is opened again after longer and longer times, up to a limit', async () => {
+  test('rejects pending requests, and is reopened after growing delays, up to a limit', async () => {
     const { link, listener, heard, last, welcome, sockets, clock } = inHand();
     link.listen(listener);
     welcome();
@@ -167,7 +167,7 @@ describe('a connection that breaks', () => {
     expect(pauses).toEqual([250, 500, 1000, 2000, 2500, 2500]);
   });
 
-  test('comes back at a time that chance picks', async () => {
+  test('reconnects after a random delay', async () => {
     const { link, listener, last, sockets, clock } = inHand(() => 0);
     link.listen(listener);
     last().events.closed();
@@ -175,7 +175,7 @@ describe('a connection that breaks', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  test('comes back at once when the network is back, and not when it was let go', () => {
+  test('reconnects at once when the network is back, but not after it was closed', () => {
     const { link, listener, last, sockets } = inHand();
     const leave = link.listen(listener);
     link.hurry();
@@ -203,7 +203,7 @@ describe('a connection that breaks', () => {
     expect(sockets).toHaveLength(before + 1);
   });
 
-  test('does not listen to what an old socket still says', () => {
+  test('ignores messages of an old socket', () => {
     const { link, listener, heard, sockets, last, welcome } = inHand();
     link.listen(listener);
     welcome();
@@ -218,14 +218,14 @@ describe('a connection that breaks', () => {
 });
 
 describe('a silent connection', () => {
-  test('that never comes up is tried again', async () => {
+  test('that never opens is tried again', async () => {
     const { link, listener, sockets, clock } = inHand();
     link.listen(listener);
     await clock.advance(8_000 + 250);
     expect([sockets.length, sockets[0]?.closed]).toEqual([2, true]);
   });
 
-  test('is asked whether anything was missed, and taken for broken when it does not answer', async () => {
+  test('is asked whether anything was missed, and treated as broken if there is no answer', async () => {
     const { link, listener, heard, last, welcome, say, clock } = inHand();
     link.listen(listener);
     welcome();
@@ -253,7 +253,7 @@ describe('a silent connection', () => {
     expect(heard.at(-1)).toBe('offline');
   });
 
-  test('that says how fast the others are and no welcome is taken for broken', async () => {
+  test('that reports delays but sends no welcome is treated as broken', async () => {
     const { link, listener, sockets, last, say, clock } = inHand();
     link.listen(listener);
     last().events.opened();
@@ -303,7 +303,7 @@ describe('trouble', () => {
     expect([heard.at(-1), sockets.length, clock.waiting()]).toEqual(['gone', 1, 0]);
   });
 
-  test('a store that fails is a connection that broke: the same id goes out over the next one', async () => {
+  test('a failing store counts as a broken connection: the same id is sent over the next one', async () => {
     const { link, listener, heard, welcome, say } = inHand();
     link.listen(listener);
     welcome();
@@ -313,7 +313,7 @@ describe('trouble', () => {
     expect(heard.at(-1)).toBe('offline');
   });
 
-  test('a spectator’s wish is refused, and the connection holds', async () => {
+  test('a spectator’s action is refused, and the connection stays open', async () => {
     const { link, listener, heard, welcome, say } = inHand();
     link.listen(listener);
     welcome();
@@ -323,7 +323,7 @@ describe('trouble', () => {
     expect(heard.at(-1)).toBe('online');
   });
 
-  test('what is not understood is left aside', () => {
+  test('messages that are not understood are ignored', () => {
     const { link, listener, heard, last, welcome } = inHand();
     link.listen(listener);
     welcome();

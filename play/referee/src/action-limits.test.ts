@@ -13,7 +13,7 @@ async function opened() {
   return table;
 }
 
-test('M7: an end is offered so often, and taken back as often', async () => {
+test('M7: an end can be offered a limited number of times, and withdrawn as often', async () => {
   let table = await opened();
   const refused: unknown[] = [];
   for (let count = 0; count < 2 * MOST_OFFERS + 20; count += 1) {

@@ -68,7 +68,7 @@ async function expectOnce(table: TestTable, sent: readonly Sent[]): Promise<void
   expect(verifyLog(table.log('m'))).toBeNull();
 }
 
-test('I4: over two lines to one referee', async () => {
+test('I4: over two connections to one referee', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer(), async (scheduler, seed) => {
       const dice = seededDice(seed);
@@ -86,7 +86,7 @@ test('I4: over two lines to one referee', async () => {
   );
 });
 
-test('I4: over two lines to two referees that share a store', async () => {
+test('I4: over two connections to two referees that share a store', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer(), async (scheduler, seed) => {
       const dice = seededDice(seed);

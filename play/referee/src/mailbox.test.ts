@@ -35,14 +35,14 @@ test('jobs of one match run alone and in the order of receipt, however long each
   );
 });
 
-test('a match waits for no other', async () => {
+test('matches do not wait for each other', async () => {
   const { post } = createMailbox();
   const never = post('stuck', () => new Promise<never>(() => {}));
   expect(await post('free', async () => 'done')).toBe('done');
   expect(await Promise.race([never, Promise.resolve('still stuck')])).toBe('still stuck');
 });
 
-test('a job that fails tells its sender, and the next one runs', async () => {
+test('a failing job is reported to its sender, and the next one runs', async () => {
   const { post } = createMailbox();
   const broken = post('m', async () => {
     throw new Error('disk');

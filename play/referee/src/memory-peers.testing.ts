@@ -1,4 +1,4 @@
-// Several referees on one memory store, for tests: who owns which match, and what happens when one is gone or hangs.
+// Several referees on one memory store, for tests: who owns which match, and what happens when one dies or hangs.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@blackpeg/rules';
@@ -18,7 +18,7 @@ export interface MemoryPeers {
   ownerOf(match: MatchId): string | null;
 }
 
-/** In the order in which they were handed in; the same again keeps its place, and null takes it back. */
+/** In the order in which they were submitted; the same draft again keeps its place, and null takes it back. */
 function withDraft(
   kept: readonly SharedDraft[],
   seat: Seat,
@@ -47,6 +47,7 @@ export function createMemoryPeers(shelf: Shelf): MemoryPeers {
     return {
       async claim(match): Promise<Claim> {
         if (epochs.has(match)) return 'ours';
+        dead.delete(name);
         unsure.delete(match);
         const before = leases.get(match);
         if (!shelf.has(match)) return 'theirs';

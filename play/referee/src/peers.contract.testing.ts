@@ -105,6 +105,14 @@ export function describePeers(name: string, { open }: PeersUnderTest): void {
       expect(first.epochOf('m')).not.toBe(before);
     });
 
+    test('what is claimed again by one who was taken for dead is not claimed by another', async () => {
+      const { first, second, expire } = await opened();
+      await expire('first');
+      first.disown('m');
+      expect(await first.claim('m')).toBe('ours-after-outage');
+      expect(await second.claim('m')).toBe('theirs');
+    });
+
     test('drafts are shared in the order in which they were handed in, and the same again keeps its place', async () => {
       const { first, second } = await opened();
       const draft = (seat: number, code: readonly number[]) => ({ seat, row: '1 0 0', code });

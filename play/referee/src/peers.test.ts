@@ -28,11 +28,11 @@ async function twoReferees() {
   return { first, second, clock, peers };
 }
 
-/** As for who comes to its table; what is open stays as it is. */
+/** As for a player who comes to its table; an open match stays as it is. */
 const takeUp = ({ referee }: TestTable) => referee.open('m', TERMS, () => 0);
 const types = ({ log }: TestTable) => log('m').map(({ type }) => type);
 
-test('loading a match that another referee has stops no clock, and the clock rings once, for its owner', async () => {
+test('loading a match that another referee owns stops no clock, and time is up once, for its owner', async () => {
   const { first, second, clock } = await twoReferees();
   await clock.advance(4_000);
   await takeUp(second);
@@ -44,7 +44,7 @@ test('loading a match that another referee has stops no clock, and the clock rin
   expect([...first.faults, ...second.faults]).toEqual([]);
 });
 
-test('a clock that rings before its owner has heard of a move made in time judges nobody, and is not at fault', async () => {
+test('an alarm that goes off before its owner knows of a move made in time judges nobody, and reports no fault', async () => {
   const { first, second, clock } = await twoReferees();
   await clock.advance(9_999);
   await second.referee.act('m', 1, 'guess', GUESS);
@@ -53,7 +53,7 @@ test('a clock that rings before its owner has heard of a move made in time judge
   expect(first.faults).toEqual([]);
 });
 
-test('what another referee has acknowledged is in the next answer, and is told where it is heard of', async () => {
+test('what another referee has acknowledged is in the next answer, and is delivered as soon as it is known', async () => {
   const { first, second } = await twoReferees();
   await takeUp(second);
   const told = second.watch('m', 0);
@@ -67,7 +67,7 @@ test('what another referee has acknowledged is in the next answer, and is told w
   await second.referee.refresh('unknown', NEWS);
 });
 
-test('an action is granted by any referee, and the same one again is answered alike by another', async () => {
+test('an action is granted by any referee, and a copy of it gets the same answer from another', async () => {
   const { first, second } = await twoReferees();
   const granted = await second.referee.act('m', 1, 'guess', GUESS);
   expect(granted).toMatchObject({ ok: true });
@@ -75,7 +75,7 @@ test('an action is granted by any referee, and the same one again is answered al
   expect(types(first).filter((type) => type === 'guess-placed')).toHaveLength(1);
 });
 
-test('a match whose owner is gone is taken over: the time since its last event is charged to nobody', async () => {
+test('a match whose owner died is taken over: the time since its last event is charged to nobody', async () => {
   const { first, second, clock, peers } = await twoReferees();
   await takeUp(second);
   await clock.advance(4_000);
@@ -92,7 +92,7 @@ test('a match whose owner is gone is taken over: the time since its last event i
   expect(verifyLog(second.log('m'))).toBeNull();
 });
 
-test('an owner that stood still writes nothing once another has the match, and nobody is told to have left', async () => {
+test('an owner that was paused writes nothing once another owns the match, and nobody is said to have left', async () => {
   const { first, second, peers } = await twoReferees();
   await takeUp(second);
   peers.expire('first');
@@ -104,7 +104,7 @@ test('an owner that stood still writes nothing once another has the match, and n
   expect(await second.referee.actAsOwner('m', 'referee', 'left', leave)).toMatchObject({ ok: true });
 });
 
-test('a match that its owner lets go of goes on with another, and its clocks do not stop', async () => {
+test('a match released by its owner continues with another, and its clocks do not stop', async () => {
   const { first, second, clock, peers } = await twoReferees();
   await takeUp(second);
   await first.referee.forget('m');
@@ -115,7 +115,7 @@ test('a match that its owner lets go of goes on with another, and its clocks do 
   expect(types(second)).not.toContain('clocks-stopped');
 });
 
-test('who still asks after a match was let go of is answered, and does not make it that referee’s again', async () => {
+test('a request for a released match is answered, and does not claim the match again', async () => {
   const { first, second, peers } = await twoReferees();
   await takeUp(second);
   await first.referee.forget('m');
@@ -126,7 +126,7 @@ test('who still asks after a match was let go of is answered, and does not make 
   expect(peers.ownerOf('m')).toBe('second');
 });
 
-test('an outage that cannot be written is written by who claims the match next', async () => {
+test('an outage that cannot be written is written by the next owner', async () => {
   const { second, peers, clock } = await twoReferees();
   await takeUp(second);
   const { shelf } = second;
@@ -143,7 +143,7 @@ test('an outage that cannot be written is written by who claims the match next',
   expect(types(third).slice(-2)).toEqual(['clocks-stopped', 'clocks-restarted']);
 });
 
-test('T1b: a row handed in to another referee is placed when time runs out', async () => {
+test('T1b: a row submitted to another referee is placed when time runs out', async () => {
   const { first, second, clock } = await twoReferees();
   await second.referee.keepDraft('m', 1, [4, 4, 4]);
   await clock.advance(10_000);
@@ -164,7 +164,7 @@ test('the time of a match goes on from what another referee has written, however
   expect(second.referee.now('m')).toBe(6_000);
 });
 
-test('a referee that stood still claims its match again before anybody acts, and nobody is charged for the pause', async () => {
+test('a referee that was paused claims its match again before anybody acts, and nobody is charged for the pause', async () => {
   const { shelf } = (await twoReferees()).first;
   const clock = createFakeClock(5_000);
   const peers = createMemoryPeers(shelf);

@@ -28,7 +28,7 @@ export interface SharedDraft {
  * one of them, the owner, until it releases the match or is declared dead.
  */
 export interface RefereePeers {
-  /** Takes a match without an owner. */
+  /** Takes a match without an owner; a referee that was declared dead is alive again by that. */
   claim(match: MatchId): Promise<Claim>;
   /** The epoch of this referee's claim, which changes with every claim; null if another owns the match. As far as it knows: `append` finds out. */
   epochOf(match: MatchId): number | null;

@@ -32,7 +32,7 @@ test('refuses terms that cannot be agreed, and creates no match', async () => {
   expect(await referee.eventsAfter('m', 0, 0)).toBeNull();
 });
 
-test('I4: answers with the version that is on the shelf, and tells each viewer what they may know', async () => {
+test('I4: answers with the stored version, and tells each viewer what they may know', async () => {
   const table = await openTable();
   const [maker, breaker, spectator] = [
     table.watch('m', 0),
@@ -81,7 +81,7 @@ test("nobody can use up another's action id", async () => {
   expect((await table.referee.act('m', 1, 'b', GUESS))?.ok).toBe(true);
 });
 
-test('events after a version are the tail of what the viewer was told all along', async () => {
+test('the events after a version are the end of what the viewer was told', async () => {
   const table = await openTable();
   await table.referee.act('m', 0, 'a', HIDE);
   await table.referee.act('m', 1, 'b', GUESS);
@@ -126,7 +126,7 @@ test('I6: what another referee wrote is among the events asked for once, wheneve
   expect(shown?.events).toEqual(redacted(metEvents(undefined, table.log('m')), 1));
 });
 
-test('a viewer who cannot be told keeps nobody else from being told', async () => {
+test('a viewer who cannot be told does not keep others from being told', async () => {
   const table = await openTable();
   table.hub.join('m', 0, () => {
     throw new Error('broken line');
@@ -137,7 +137,7 @@ test('a viewer who cannot be told keeps nobody else from being told', async () =
   expect(table.faults).toEqual([new Error('broken line')]);
 });
 
-test('a match that was let go of is found again as it was', async () => {
+test('a released match is found again unchanged', async () => {
   const table = await openTable();
   await table.referee.act('m', 0, 'a', HIDE);
   await table.referee.forget('m');

@@ -181,7 +181,7 @@ function createMatches(ports: RefereePorts, ring: (live: LiveMatch) => void) {
     isAtHand: (match: MatchId) => atHand.has(match),
     ahead: (match: MatchId) => atHand.get(match)?.ahead ?? letGo.get(match) ?? 0,
     takeUp,
-    /** Who asks for a match that was let go of does not make it this referee's again, where there are others. */
+    /** If there are other referees, asking about a released match does not claim it again. */
     take: (match: MatchId): Promise<LiveMatch | null> =>
       ports.peers && !atHand.has(match) ? readMatch(ports, match) : takeUp(match),
     async begin(match: MatchId, batch: StoredBatch): Promise<void> {
@@ -205,7 +205,7 @@ function createMatches(ports: RefereePorts, ring: (live: LiveMatch) => void) {
   };
 }
 
-/** Null where its clocks do not run on. Of too many the oldest is forgotten. */
+/** Null if its clocks do not run on. If there are too many, the oldest is forgotten. */
 function noteLetGo(letGo: Map<MatchId, Milliseconds>, match: MatchId, ahead: Milliseconds | null): void {
   letGo.delete(match);
   if (ahead !== null) letGo.set(match, ahead);

@@ -114,7 +114,7 @@ test('I4: at whatever point a referee is killed, the next one knows exactly what
   }
 });
 
-test('a clock that could not be written down is reported and tried again', async () => {
+test('a clock event that could not be stored is reported and retried', async () => {
   let broken = false;
   const table = createTable({ wrap: (store) => brittle(store, () => (broken ? 'before' : null)) });
   const terms = anyTerms(seededDice(1), { form: 'solitaire', custody: 'escrow' });

@@ -28,7 +28,7 @@ async function opened(agreed: Partial<Terms>, seals: Seals | undefined = SEALS) 
 const SEALED = { custody: 'sealed' } as const;
 const sealed = (commitment: string): Action => ({ ...hideCode([]), code: 'hidden', commitment }) as Action;
 
-test('K1: in escrow the referee seals the code, whatever came with it', async () => {
+test('K1: in escrow the referee seals the code, whatever was sent with it', async () => {
   const table = await opened({});
   await table.act(0, { ...hideCode([1, 2]), commitment: 'mine', key: 'my key' } as Action);
   expect(table.last()).toMatchObject({ commitment: 'm 1.0 0: 1,2 with the key', key: 'the key' });
@@ -43,13 +43,13 @@ test('K1: in escrow the referee seals the code, whatever came with it', async ()
   );
 });
 
-test('K1, S3: so is what the house hides', async () => {
+test('K1, S3: the house’s code is sealed too', async () => {
   const table = await opened({ form: 'solitaire' });
   await table.act('house', hideCode([3, 3]));
   expect(table.last()).toMatchObject({ commitment: 'm 1.0 house: 3,3 with the key', key: 'the key' });
 });
 
-test('K1: where nobody needs proof there is none', async () => {
+test('K1: without seals there are no commitments', async () => {
   const table = createTable();
   await table.referee.open('m', standardTerms(EDITION), () => 0);
   await table.referee.act('m', 0, '1', hideCode([1, 2]));

@@ -65,7 +65,7 @@ test('a row on its way stays in the draft, is marked as pending, and cannot be s
   expect(told, 'what came of it and its acknowledgement are one change').toEqual([breaker.current()]);
 });
 
-test('I4: what an action brought about acknowledges it, though its answer never comes', async () => {
+test('I4: the events of an action acknowledge it, even if its answer never comes', async () => {
   const table = await localTable(TERMS);
   const maker = table.sit(0);
   await settled();
@@ -79,7 +79,7 @@ test('I4: what an action brought about acknowledges it, though its answer never 
   expect(breaker.current().pending).toEqual([]);
 });
 
-test('a log that comes in several answers had happened before, all of it; what comes after is new', async () => {
+test('a log that arrives in several answers is all history; only later events are new', async () => {
   const table = await localTable(TERMS);
   const maker = table.sit(0);
   await settled();
@@ -212,7 +212,7 @@ test('T1b: a full row is in when time runs out, a half-filled one is not, and a 
   expect(rowsOf(breaker)).toMatchObject([{ guess: [2, 4, 4] }, { guess: 'lost' }]);
 });
 
-test('a row filled before the clock runs is handed in when it starts', async () => {
+test('a row filled before the clock runs is submitted when it starts', async () => {
   const table = await localTable({ ...TERMS, seats: TIMED });
   const [maker, breaker] = [table.sit(0), table.sit(1)];
   await settled();
@@ -225,7 +225,7 @@ test('a row filled before the clock runs is handed in when it starts', async () 
   expect(rowsOf(breaker).at(-1)).toMatchObject({ guess: [3, 3, 3] });
 });
 
-test('while the store fails the line is down; then the same action goes through once', async () => {
+test('while the store fails the connection is down; then the same action is applied once', async () => {
   let broken = false;
   const table = await localTable(TERMS, {
     wrap: (store) => ({
@@ -252,7 +252,7 @@ test('while the store fails the line is down; then the same action goes through 
   expect(table.log('m').filter(({ type }) => type === 'code-hidden')).toHaveLength(1);
 });
 
-test('a match that is not there is said to be gone', async () => {
+test('a missing match is reported as gone', async () => {
   const table = await localTable(TERMS);
   await table.referee.forget('m');
   table.shelf.delete('m');

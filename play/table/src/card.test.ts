@@ -47,7 +47,7 @@ test('an online match that the terminal kept has the name of its table', () => {
   expect(decodeCard(JSON.parse(text))?.origin).toEqual({ kind: 'online', table: 't', seat: null });
 });
 
-test('what is no card is none', () => {
+test('anything else is not a card', () => {
   const online = { ...CARD, origin: { kind: 'online', table: 'm', seat: 8 } };
   for (const value of [null, 7, {}, { ...CARD, closed: 'no' }, { ...CARD, level: 'steady' }, online])
     expect(decodeCard(value)).toBeNull();

@@ -30,7 +30,7 @@ test('D5c: the house runs as fast as was chosen, unevenly, and its first row com
   ).toBeGreaterThan(90 * SECOND);
 });
 
-test('elsewhere the pace of the settings holds, and nobody counts down', () => {
+test('elsewhere the pace of the settings applies, and there is no countdown', () => {
   expect(timesAt('relaxed', { ...DUEL, pace: 'turns' })).toEqual(Array.from({ length: 8 }, () => 4000));
   expect(timesAt(undefined)).toEqual([4000 + COUNTDOWN, ...Array.from({ length: 7 }, () => 4000)]);
 });

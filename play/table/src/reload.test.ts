@@ -26,7 +26,7 @@ async function reload(device: TestDevice<MemoryStorage>, match: string, table: T
   return opened(device.openTab(), match);
 }
 
-test('a half-filled row is there again, with its cursor, down to half a pair', async () => {
+test('a half-filled row is restored with its cursor, down to half a pair', async () => {
   const device = createTestDevice(createMemoryStorage());
   const terms = standardTerms(shapesEdition('1'), { form: 'solitaire' });
   const match = await created(device.openTab(), terms, [11, 22, 33, 44]);
@@ -60,7 +60,7 @@ test('a row that was placed, or emptied, is not kept', async () => {
   expect(keptIn(device)).toEqual([]);
 });
 
-test('a draft for another row is left alone, and one that is damaged is none', async () => {
+test('a draft for another row is ignored, and so is a damaged one', async () => {
   const device = createTestDevice(createMemoryStorage());
   const match = await created(device.openTab(), standardTerms(EDITION, { form: 'solitaire' }), [1, 2, 3]);
   for (const kept of [
@@ -75,7 +75,7 @@ test('a draft for another row is left alone, and one that is damaged is none', a
   }
 });
 
-test('T2b: a clock stands while the match is left, and for one person at no other time', async () => {
+test('T2b: a clock is stopped while the match is closed, and for a single person at no other time', async () => {
   const device = createTestDevice(createMemoryStorage());
   const seats = [{ ...PERSON, allowance: 60_000 }];
   const terms = standardTerms(EDITION, { form: 'solitaire', seats });
@@ -102,7 +102,7 @@ test('T2b: a clock stands while the match is left, and for one person at no othe
   ]);
 });
 
-test('T4b: two people find the screen covered, at first, after a reload, and when it was out of sight', async () => {
+test('T4b: for two people the screen is covered at first, after a reload, and after it was hidden', async () => {
   const device = createTestDevice(createMemoryStorage());
   const match = await created(device.openTab(), TWO_PEOPLE);
   const table = await opened(device.openTab(), match);
@@ -116,7 +116,7 @@ test('T4b: two people find the screen covered, at first, after a reload, and whe
   expect(again.eyes()).toEqual({ kind: 'covered', seat: 0 });
 });
 
-test('one person is not covered when the screen was out of sight', async () => {
+test('for one person the screen is not covered after it was hidden', async () => {
   const device = createTestDevice(createMemoryStorage());
   const match = await created(device.openTab(), standardTerms(EDITION, { seats: [PERSON, HOUSE] }));
   const table = await opened(device.openTab(), match);
@@ -124,7 +124,7 @@ test('one person is not covered when the screen was out of sight', async () => {
   expect(stateOf(table).phase).toBe('hiding');
 });
 
-test('T4a: a code on its way behind the shield of a shared screen is kept nowhere, rows of both are', async () => {
+test('T4a: a code being composed on a shared screen is stored nowhere, rows of both are', async () => {
   const device = createTestDevice(createMemoryStorage());
   const match = await created(device.openTab(), TWO_PEOPLE);
   const table = await opened(device.openTab(), match);

@@ -16,7 +16,7 @@ const HOUSE_ALONE = standardTerms(EDITION, {
   length: { kind: 'rounds', rounds: 3 },
 });
 
-test('a solitaire from its making to its end: the house hides at once, and the card knows how it stands', async () => {
+test('a solitaire from start to end: the house hides at once, and the card knows its state', async () => {
   const device = createTestDevice(createMemoryStorage());
   const tab = device.openTab();
   const match = await created(tab, SOLITAIRE);
@@ -107,7 +107,7 @@ test('a match that is over needs no house', async () => {
   expect([ask.mock.calls.length, device.clock.waiting()]).toEqual([0, 0]);
 });
 
-test('what is not there is missing, and may be asked for again', async () => {
+test('an unknown match is missing, and may be requested again', async () => {
   const device = createTestDevice(createMemoryStorage());
   const tab = device.openTab();
   for (let asked = 0; asked < 2; asked += 1)

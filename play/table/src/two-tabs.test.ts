@@ -9,7 +9,7 @@ import { compose, created, logIn, opened, rowOf, stateOf, submit } from './play.
 const SOLITAIRE = standardTerms(superEdition({ holes: 3, colours: 4 }), { form: 'solitaire' });
 const hear = () => {};
 
-test('I4: a match that is open in one tab is elsewhere for the other, until that takes it', async () => {
+test('I4: a match open in one tab is reported as elsewhere in another, until that one takes it', async () => {
   const device = createTestDevice(createMemoryStorage());
   const [first, second] = [device.openTab(), device.openTab()];
   const match = await created(first, SOLITAIRE, [1, 2, 3]);
@@ -52,7 +52,7 @@ test('opened again in the same tab, it moves there', async () => {
   expect(stateOf(table).phase).toBe('closed');
 });
 
-test('closed and opened in one breath, it is there', async () => {
+test('closed and reopened at once, it is there', async () => {
   const device = createTestDevice(createMemoryStorage());
   const tab = device.openTab();
   const match = await created(tab, SOLITAIRE, [1, 2, 3]);

@@ -55,7 +55,7 @@ describe('who asks', () => {
     expect(workers[0]?.last).toMatchObject({ question });
   });
 
-  it('rejects what the worker had a fault with, and goes on', async () => {
+  it('rejects a question at which the worker failed, and continues', async () => {
     const [first, second] = [thinker.ask('fits', question), thinker.ask('fits', question)];
     workers[0]?.say({ kind: 'fault', id: 0, fault: 'RangeError: too much' });
     await expect(first).rejects.toThrow('too much');
@@ -63,7 +63,7 @@ describe('who asks', () => {
     expect(await second).toEqual(told(2));
   });
 
-  it('ends a worker that was not asked for long, and starts another when it is', async () => {
+  it('ends a worker that was idle for long, and starts another when needed', async () => {
     const first = thinker.ask('fits', question);
     for (let waited = 0; waited <= IDLE; waited += SILENCE / 2) {
       vi.advanceTimersByTime(SILENCE / 2);
@@ -80,7 +80,7 @@ describe('who asks', () => {
 });
 
 describe('a stop', () => {
-  it('before the question is asked leaves the worker in peace', async () => {
+  it('before the question is asked does not disturb the worker', async () => {
     await expect(thinker.ask('fits', question, { signal: AbortSignal.abort('no') })).rejects.toBe('no');
     expect(workers).toHaveLength(0);
     const stop = new AbortController();
@@ -92,7 +92,7 @@ describe('a stop', () => {
     expect(workers[0]?.heard).toHaveLength(1);
   });
 
-  it('is heard between slices: the worker goes on with the next question', async () => {
+  it('takes effect between slices: the worker continues with the next question', async () => {
     const stop = new AbortController();
     const first = thinker.ask('fits', question, { signal: stop.signal });
     const second = thinker.ask('fits', question);
@@ -106,7 +106,7 @@ describe('a stop', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('that is not heard ends the worker; what waited goes to another', async () => {
+  it('that has no effect ends the worker; pending questions go to another', async () => {
     const stop = new AbortController();
     const first = thinker.ask('fits', question, { signal: stop.signal });
     const second = thinker.ask('fits', question);
@@ -129,7 +129,7 @@ describe('a stop', () => {
   });
 });
 
-describe('a worker that somebody ended, without a word', () => {
+describe('a worker that was ended without notice', () => {
   it('while it worked is replaced, and its question asked again', async () => {
     const asked = [thinker.ask('fits', question), thinker.ask('fits', question)];
     workers[0]?.say({ kind: 'progress', id: 0, done: 0 });
@@ -140,7 +140,7 @@ describe('a worker that somebody ended, without a word', () => {
     expect(await Promise.all(asked)).toEqual([told(1), told(2)]);
   });
 
-  it('while it idled is replaced as soon as it does not hear a question', async () => {
+  it('while idle is replaced as soon as it does not acknowledge a question', async () => {
     const first = thinker.ask('fits', question);
     answerLast(workers[0], 1);
     await first;
@@ -161,7 +161,7 @@ describe('a worker that somebody ended, without a word', () => {
     expect(await good).toEqual(told(2));
   });
 
-  it('is not one that takes its time and tells how far it is', async () => {
+  it('is not one that takes long and reports its progress', async () => {
     const asked = thinker.ask('fits', question);
     for (let done = 0; done < 1; done += 0.25) {
       vi.advanceTimersByTime(SILENCE - 1);
@@ -232,7 +232,7 @@ describe('a limit of time', () => {
     expect(workers[0]?.last).toEqual({ kind: 'stop', id: 1 });
   });
 
-  it('is nothing to a question that was answered before', async () => {
+  it('does not affect a question that was answered before', async () => {
     const asked = thinker.ask('fits', question, { within: 1000 });
     answerLast(workers[0], 1);
     expect(await asked).toEqual(told(1));

@@ -59,7 +59,7 @@ describe.each([
     expect(firstMisfit(marking, rows, opened)).toBeUndefined();
   });
 
-  it.each(GAMES)('the house guesses on where no code fits: $name', async (game) => {
+  it.each(GAMES)('the house keeps guessing if no code fits: $name', async (game) => {
     const clues = impossible(game);
     expect(checkCode(clues.spec, await house(thinker, game).chooseGuess(clues, null)).ok).toBe(true);
   });
@@ -93,7 +93,7 @@ describe('the house', () => {
     expect(checkCode(clues.spec, await guess).ok).toBe(true);
   });
 
-  it('hides by chance on a seat, without a worker, however it hides in a solitaire', () => {
+  it('hides at random on a seat, without a worker, however it hides in a solitaire', () => {
     const player = house(silent(), anyGame);
     const codes = Array.from({ length: 20 }, () => String(player.chooseCode(clues.spec)));
     expect(countCodes(clues.spec)).toBeGreaterThan(1000);

@@ -27,9 +27,9 @@ export interface Exchanges {
   clue: { ask: { clues: Clues; told: readonly Deduction[] }; told: Deduction | null };
   /** `rowsLeft` is for `chanceWithin` of the advice. */
   'good-row': { ask: { clues: Clues; rowsLeft: number }; told: GoodRow | NoAdvice };
-  /** Why a clue is certain, step by step; or why a row could be the code or cannot. */
+  /** Why a clue is certain, step by step; or why a row could be the code or not. */
   why: { ask: { clues: Clues; of: Deduction | Code }; told: readonly CoachStep[] };
-  /** Has what good rows of this game are looked up in at hand, before anybody waits for one. */
+  /** Loads what good rows of this game are looked up in, before anybody waits for one. */
   'read-ahead': { ask: { clues: Clues }; told: null };
   deductions: { ask: { clues: Clues }; told: readonly Deduction[] };
   /** Null if some code fits. */

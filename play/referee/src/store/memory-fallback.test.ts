@@ -48,7 +48,7 @@ describeEventStore('memory in the place of a disk that fails', {
   },
 });
 
-test('I4: what the disk refuses is held, said to be unsaved once, and saved in order with a later move', async () => {
+test('I4: what the disk refuses is held in memory, reported once as unsaved, and saved in order with a later move', async () => {
   const { disk, failing, told, saving, logs } = setUp();
   await logs.append('m', 0, OPENED);
   failing.writes = true;
@@ -73,7 +73,7 @@ test('what was written before something failed is not written twice', async () =
   expect((await disk.read('m', 0)).map(({ actionId }) => actionId)).toEqual(['open', 'seen 8']);
 });
 
-test('a disk that cannot even be read any more keeps nobody from going on', async () => {
+test('play continues even if the disk can no longer be read', async () => {
   const { failing, logs } = setUp();
   await logs.append('m', 0, OPENED);
   await logs.read('m', 0);

@@ -50,7 +50,7 @@ test('T1c: a row is lost at the moment its time is up, and everybody is told', a
   ]);
 });
 
-test('T1b: a full row handed in is placed instead, and nobody sees it before', async () => {
+test('T1b: a full row submitted in advance is placed instead, and nobody sees it before', async () => {
   const table = await timedTable();
   const told = [table.watch('m', 0), table.watch('m', 1), table.watch('m', 'spectator')];
   await table.referee.keepDraft('m', 1, [4, 4, 4]);
@@ -99,7 +99,7 @@ test('T2h: a timed duel in which nobody hides is won by nobody, whatever the tim
   expect(verifyLog(table.log('m'))).toBeNull();
 });
 
-test('T2b: over an outage a clock stands that ran and was not to be judged yet', async () => {
+test('T2b: during an outage a running clock that was not overdue yet is stopped', async () => {
   const table = createTable();
   await table.referee.open('m', duelWith(10_000, null), () => 0);
   await table.referee.forget('m');
@@ -136,7 +136,7 @@ test('a row placed in time cancels its alarm', async () => {
   expect(types(table)).not.toContain('row-lost');
 });
 
-test('T2b: clocks that the referee stopped run no more, and go on where they stood', async () => {
+test('T2b: clocks stopped by the referee do not run, and continue where they stopped', async () => {
   const table = await timedTable();
   await table.clock.advance(6_000);
   await table.referee.act('m', 'referee', 'stop', { type: 'stop-clocks' });
@@ -189,7 +189,7 @@ test('T2: where the system time was set back before a server started, clocks run
   expect(log('m').at(-1)).toMatchObject({ type: 'row-lost', at: 110_000 });
 });
 
-test('T2b: on one screen the clocks stand after an outage until the cover is lifted', async () => {
+test('T2b: on one screen the clocks are stopped after an outage until the cover is lifted', async () => {
   const table = await timedTable({ oneScreen: true });
   await table.referee.forget('m');
   await table.clock.advance(3_600_000);
@@ -215,7 +215,7 @@ test('E6a: the time an absent seat is kept does not run out while the referee is
   expect((await referee.act('m', 0, 'take now', { type: 'take-round' }))?.ok).toBe(true);
 });
 
-test('where no time is agreed a restart leaves no trace in the log', async () => {
+test('without a time limit a restart leaves no trace in the log', async () => {
   const table = await timedTable({ seats: [PERSON, PERSON] });
   await table.clock.advance(1000);
   await table.restarted().referee.eventsAfter('m', 1, 0);

@@ -115,7 +115,7 @@ test('W2b: in a speed duel the house claims also when it has used all its rows',
   expect(table.log('m').map(({ type }) => type)).toContain('claim-judged');
 });
 
-test('W3a: what the maker corrects while the house thinks is looked at as it now stands', async () => {
+test('W3a: a mark corrected while the house thinks is read in its new form', async () => {
   const seen: string[] = [];
   let conclude = (_: boolean) => {};
   const slow = new Promise<boolean>((resolve) => {

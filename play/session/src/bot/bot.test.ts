@@ -66,7 +66,7 @@ test('takes its time, and no longer has anything to do when the match is over', 
   expect(table.clock.waiting()).toBe(0);
 });
 
-test('stops when it is told to, also in the middle of a thought', async () => {
+test('stops when told to, also while thinking', async () => {
   const table = await localTable(standardTerms(superEdition(), { form: 'solitaire' }));
   const stop = seatBot(table, 'house', 1);
   await settled();
@@ -75,7 +75,7 @@ test('stops when it is told to, also in the middle of a thought', async () => {
   expect(table.truth('m').phase).toBe('hiding');
 });
 
-test('thinks again when what it wished is refused', async () => {
+test('thinks again when its action is refused', async () => {
   const table = await localTable(standardTerms(superEdition(), { form: 'solitaire' }));
   const session = table.sit('spectator');
   const codes = [[9], [1, 2, 3, 4, 5]];
@@ -86,7 +86,7 @@ test('thinks again when what it wished is refused', async () => {
   expect(table.log('m').at(-1)).toMatchObject({ type: 'code-hidden', code: [1, 2, 3, 4, 5] });
 });
 
-test('T4a: is given nothing but what its seat may see', async () => {
+test('T4a: gets only what its seat may see', async () => {
   const terms = standardTerms(superEdition({ holes: 3, colours: 4 }), { seats: [HOUSE, HOUSE] });
   const table = await localTable(terms);
   const session = table.sit(1);

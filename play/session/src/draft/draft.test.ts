@@ -43,7 +43,7 @@ describe('filling a row', () => {
     expect(codeIn(typed(FIVE, 1, 1, 2, 2))).toBeNull();
   });
 
-  test('a peg goes where it is told, and the cursor to the next hole to fill, going round', () => {
+  test('a peg goes to the given hole, and the cursor to the next hole to fill, wrapping around', () => {
     const row = placePeg(emptyDraft(FIVE), 3, 3);
     expect([row.cursor, unfilled(row)]).toEqual([4, [0, 1, 2, 4]]);
     const round = placePeg(row, 4, 4);
@@ -177,7 +177,7 @@ describe('every draft', () => {
   });
 });
 
-describe('two holes that change places', () => {
+describe('two holes that are swapped', () => {
   test('are one step of undo, and the cursor goes on as after a peg', () => {
     const row = typed(FIVE, 1, 2, 3);
     const swapped = swapHoles(row, 0, 2);
@@ -192,7 +192,7 @@ describe('two holes that change places', () => {
     expect([half.holes[3], half.cursor]).toEqual([[2, null], 3]);
   });
 
-  test('nothing changes where there is nothing to move', () => {
+  test('nothing changes if there is nothing to move', () => {
     const row = typed(FIVE, 1);
     for (const [from, to] of [
       [0, 0],

@@ -10,7 +10,7 @@ const ROW = [1, 2].reduce(
 );
 const PAIRS = placePeg(emptyDraft(specFor(shapesEdition('1'), 0, false)), 23);
 
-/** The holes after it, and whether one undo gives back those before. */
+/** The holes after it, and whether one undo restores those before. */
 function after(draft: Draft, carried: CarriedPeg, hole: number | null) {
   const intent = dropIntent(carried, hole);
   const edited = intent && edit(draft, intent, null);
@@ -19,12 +19,12 @@ function after(draft: Draft, carried: CarriedPeg, hole: number | null) {
   return edited.value.holes;
 }
 
-test('a peg from elsewhere stands in the hole it is let go of over, in place of what stood there', () => {
+test('a peg from elsewhere goes into the hole it is dropped on, replacing what was there', () => {
   expect(after(ROW, { from: 'elsewhere', peg: 7 }, 1)).toEqual([[1], [7], [null], [null], [null]]);
   expect(after(ROW, { from: 'elsewhere', peg: 7 }, 4)).toEqual([[1], [2], [null], [null], [7]]);
 });
 
-test('a peg of the row swaps with another hole of it, and is taken out beside it', () => {
+test('a peg of the row is swapped with another hole, or taken out if dropped outside the row', () => {
   expect(after(ROW, { from: 'row', hole: 0 }, 1)).toEqual([[2], [1], [null], [null], [null]]);
   expect(after(ROW, { from: 'row', hole: 0 }, 3)).toEqual([[null], [2], [null], [1], [null]]);
   expect(after(ROW, { from: 'row', hole: 0 }, null)).toEqual([[null], [2], [null], [null], [null]]);
@@ -41,7 +41,7 @@ test('half of a pair changes that half alone', () => {
   ]);
 });
 
-test('where it comes from, or nowhere, a peg changes nothing', () => {
+test('dropped where it came from, or nowhere, a peg changes nothing', () => {
   expect(dropIntent({ from: 'row', hole: 1 }, 1)).toBeNull();
   expect(dropIntent({ from: 'elsewhere', peg: 1 }, null)).toBeNull();
   expect(dropIntent({ from: 'elsewhere', facet: 0, kind: 1 }, null)).toBeNull();

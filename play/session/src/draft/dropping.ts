@@ -1,4 +1,4 @@
-// What it means to let go of a peg that is carried to the row: it is placed, copied, swapped with another, or taken out.
+// Dropping a dragged peg on the row: it is placed, copied, swapped with another, or taken out.
 
 import type { Peg } from '@blackpeg/rules';
 import type { DraftIntent } from '../intents/intent.ts';
@@ -8,10 +8,10 @@ export type CarriedPeg =
   | { readonly from: 'elsewhere'; readonly peg: Peg }
   /** Half of a pair, from the palette. */
   | { readonly from: 'elsewhere'; readonly facet: number; readonly kind: number }
-  /** Whatever stands in this hole of the row itself. */
+  /** The contents of this hole of the row itself. */
   | { readonly from: 'row'; readonly hole: number };
 
-/** `hole` is null where it is let go of beside the row. The result is null where nothing changes. */
+/** `hole` is null if it is dropped outside the row. The result is null if nothing changes. */
 export function dropIntent(carried: CarriedPeg, hole: number | null): DraftIntent | null {
   if (carried.from === 'row') {
     if (hole === null) return { type: 'take-out', hole: carried.hole };

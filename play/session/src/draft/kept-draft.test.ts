@@ -41,7 +41,7 @@ function after({ draft }: Snapshot, intents: readonly DraftIntent[]): Draft {
   }, emptyDraft(draft.spec));
 }
 
-test('a draft is put back as it was, with its cursor, and only into its own row', () => {
+test('a draft is restored with its cursor, and only into its own row', () => {
   const snapshot = hiding(opened(TERMS));
   const kept = draftToKeep(snapshot, 0, false);
   if (!kept || !snapshot.draft) throw new Error('Nothing is kept.');
@@ -51,7 +51,7 @@ test('a draft is put back as it was, with its cursor, and only into its own row'
   expect(draftToKeep({ ...snapshot, draft: emptyDraft(snapshot.draft.spec) }, 0, false)).toBeNull();
 });
 
-test('what its maker chose with a code is put back with it, before the first peg too', () => {
+test('the maker’s choices are restored with the code, even before the first peg', () => {
   const snapshot = hiding(opened(TERMS));
   const chosen = after(snapshot, [
     { type: 'choose-blanks', on: false },
@@ -63,7 +63,7 @@ test('what its maker chose with a code is put back with it, before the first peg
   expect(draftToKeep({ ...snapshot, draft: chosen }, 0, true)).toBeNull();
 });
 
-test('T4b, K1: a code on its way is kept neither on a shared screen nor where it is sealed', () => {
+test('T4b, K1: a code being composed is stored neither on a shared screen nor if it is to be sealed', () => {
   const open = opened(TERMS);
   expect(draftToKeep(hiding(open), 0, false)).not.toBeNull();
   expect(draftToKeep(hiding(open), 0, true)).toBeNull();

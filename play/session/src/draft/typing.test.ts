@@ -140,7 +140,7 @@ function anyPresses(digits: number): fc.Arbitrary<readonly Press[]> {
 }
 
 describe.each(Object.entries(EDITIONS))('typing rows of %s', (_, { edition, secret, digits }) => {
-  test('at any speed places the rows that typing slowly places, and no key is lost in silence', async () => {
+  test('at any speed places the same rows as slow typing, and no key is lost silently', async () => {
     let placed = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -183,7 +183,7 @@ async function seeking(table: LocalTable): Promise<Session> {
   return breaker;
 }
 
-test('keys that come while a row is on its way are the next row', async () => {
+test('keys typed while a row is being sent are for the next row', async () => {
   const table = await localTable(alone(FIVE));
   const breaker = await seeking(table);
   for (const intent of [...row('12345'), ...row('67812'), ...row('33344')])
@@ -194,7 +194,7 @@ test('keys that come while a row is on its way are the next row', async () => {
   expect(placed).toEqual(['1,2,3,4,5', '6,7,8,1,2', '3,3,3,4,4']);
 });
 
-test('keys that come while the house is about to hide its code are the first row', async () => {
+test('keys typed while the house is about to hide its code are for the first row', async () => {
   const table = await localTable(alone(FIVE));
   const [house, breaker] = [table.sit('spectator'), table.sit(0)];
   await settled();
@@ -222,7 +222,7 @@ test('a digit on a full row is refused, unless its hole was chosen', async () =>
   expect(draft && codeIn(draft)).toEqual([1, 6, 3, 4, 5]);
 });
 
-test('while something composed is on its way nothing changes it, nor a code that is being hidden', async () => {
+test('nothing changes what is being sent, nor a code that is being hidden', async () => {
   const table = await localTable(standardTerms(FIVE));
   const maker = table.sit(0);
   await settled();
@@ -234,7 +234,7 @@ test('while something composed is on its way nothing changes it, nor a code that
   expect(maker.current().objection).toMatchObject({ fault: { kind: 'typed-too-soon' } });
 });
 
-test('what is typed after a row the referee refuses is forgotten, and that is told with the reason', async () => {
+test('what is typed after a refused row is discarded, and that is said with the reason', async () => {
   const table = await localTable(alone(FIVE));
   const breaker = await seeking(table);
   breaker.perform({ type: 'place-guess', guess: [9, 9, 9, 9, 9] });
@@ -244,7 +244,7 @@ test('what is typed after a row the referee refuses is forgotten, and that is to
   expect(breaker.current().state?.round.boards[0]?.rows).toEqual([]);
 });
 
-test('T1b: what was typed for a row that time took is still there for the next one', async () => {
+test('T1b: what was typed for a row lost to the clock is kept for the next one', async () => {
   const table = await localTable({ ...alone(FIVE), seats: [{ ...PERSON, allowance: 10_000 }] });
   const breaker = await seeking(table);
   breaker.look();

@@ -21,14 +21,14 @@ test('nothing can be claimed before an answer, nor an end offered twice', () => 
   expect(asksFor(state, 1)).toEqual(['resignRound', 'resignMatch']);
 });
 
-test('who plays the last round alone gives up once', () => {
+test('a player alone in the last round gives up once', () => {
   const alone = (rounds: number) =>
     played(standardTerms(EDITION, { form: 'solitaire', length: { kind: 'rounds', rounds } }));
   expect(asksFor(alone(1), 0)).toEqual(['resignRound']);
   expect(asksFor(alone(2), 0)).toEqual(['resignRound', 'resignMatch']);
 });
 
-test('W3: the last answer can be corrected by who gave it, until the next row', () => {
+test('W3: the last answer can be corrected by its giver, until the next row', () => {
   const marked = played(BY_HAND, HIDE, GUESS, MARK);
   expect([correctableRow(marked, 0), correctableRow(marked, 1), correctableRow(marked, null)]).toEqual([
     1,
@@ -38,7 +38,7 @@ test('W3: the last answer can be corrected by who gave it, until the next row', 
   expect(correctableRow(played(BY_HAND, HIDE, GUESS, MARK, GUESS), 0)).toBeNull();
 });
 
-test('W3: what a device marked of a sealed code needs no correcting', () => {
+test('W3: marks given by the device of a sealed code need no correction', () => {
   const sealed = standardTerms(EDITION, { seats: [PERSON, PERSON], custody: 'sealed', marker: 'automatic' });
   const state = played(sealed, [0, SEALED_HIDING], GUESS, MARK);
   expect(state.round.boards[0]?.rows[0]?.mark).not.toBeNull();

@@ -6,7 +6,7 @@ import { ownDuty, timeAsked } from './duties.ts';
 const EDITION = superEdition({ holes: 3, colours: 4 });
 const GUESS = [1, { type: 'place-guess', guess: [1, 1, 4] }] as const;
 
-test('K1: what the device of a sealed code does by itself is nobody’s to do', () => {
+test('K1: what the device of a sealed code does by itself is no player’s duty', () => {
   const terms = standardTerms(EDITION, { custody: 'sealed', marker: 'automatic' });
   const asked = played(terms, [0, SEALED_HIDING], GUESS);
   expect(ownDuty(asked, 0)).toBeNull();

@@ -18,7 +18,7 @@ export type DraftIntent =
   | { readonly type: 'move'; readonly to: number }
   | { readonly type: 'step'; readonly by: number }
   | { readonly type: 'take-out'; readonly hole: number | null }
-  /** What stands in two holes changes places. */
+  /** Swaps the contents of two holes. */
   | { readonly type: 'swap'; readonly from: number; readonly to: number }
   /** Backspace: the peg at the cursor, or the nearest before it. */
   | { readonly type: 'take-back' }

@@ -126,7 +126,7 @@ test('F7b: wrong feedback is asked about before it leaves, and goes out when it 
   });
 });
 
-test('I6: a view never refuses what the whole truth would grant', () => {
+test('I6: a view never refuses what the complete state would grant', () => {
   let refusedHere = 0;
   fc.assert(
     fc.property(fc.integer(), (seed) => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createFeed } from './feed.ts';
 import type { Link } from './link.ts';
 
-test('who answers with less than was heard of is asked again after a while, not at once and without end', async () => {
+test('an answer with fewer events than announced is requested again after a while, not at once and endlessly', async () => {
   const clock = createFakeClock();
   let asked = 0;
   const link: Pick<Link, 'eventsAfter'> = {
@@ -31,7 +31,7 @@ test('who answers with less than was heard of is asked again after a while, not 
   const last = asked;
   feed.stop();
   await clock.advance(10_000);
-  // Of what it hears when it is over, from an action that was under way.
+  // What it receives after closing, from an action that was under way.
   feed.expect(9);
   await settled();
   expect(asked).toBe(last);

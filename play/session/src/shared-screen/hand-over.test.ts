@@ -11,7 +11,7 @@ test('T4b: starts covered, and so after a reload', () => {
   expect(eyesAtFirst([0, 1])).toEqual(covered(0));
 });
 
-test('T4b: stays with who is due, and is covered for the other when only they are', () => {
+test('T4b: stays with the player who owes something, and is covered when only the other does', () => {
   expect(eyesAfter(shown(0), [0, 1])).toEqual(shown(0));
   expect(eyesAfter(shown(0), [1])).toEqual(covered(1));
   expect(eyesAfter(covered(0), [1])).toEqual(covered(1));

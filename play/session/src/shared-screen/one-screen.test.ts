@@ -55,7 +55,7 @@ test('T4b: covers itself whenever the next one to act is the other', async () =>
   expect(screen.eyes()).toEqual({ kind: 'covered', seat: 1 });
 });
 
-test('M7: an offer to end the match goes to who may agree, at once and once', async () => {
+test('M7: an offer to end the match goes to the player who may agree, at once and once', async () => {
   const screen = screenFor(await localTable(TERMS));
   await settled();
   await lift(screen);
@@ -73,7 +73,7 @@ test('M7: an offer to end the match goes to who may agree, at once and once', as
   expect(screen.shown()?.current().state?.result).toMatchObject({ kind: 'no-result', why: 'agreed' });
 });
 
-test('M7: an offer that is declined goes back to who made it, unless there is something to do', async () => {
+test('M7: a declined offer returns the screen to its maker, unless there is something to do', async () => {
   const heard: string[] = [];
   const screen = screenFor(await localTable(TERMS), heard);
   const offer = async () => {
@@ -110,7 +110,7 @@ test('T4b: a reload in the middle of a turn starts covered', async () => {
   expect([reloaded.eyes().kind, reloaded.shown()]).toEqual(['covered', null]);
 });
 
-test('T4b, W3: the maker can have the screen once more to take an answer back', async () => {
+test('T4b, W3: the maker can have the screen again to correct an answer', async () => {
   const screen = screenFor(await localTable(TERMS));
   await settled();
   await lift(screen);
@@ -132,7 +132,7 @@ test('T4b, W3: the maker can have the screen once more to take an answer back', 
   expect([screen.eyes(), screen.shown()]).toEqual([{ kind: 'covered', seat: 1 }, null]);
 });
 
-test('T2b: clocks stand while the screen is covered, and nobody is charged', async () => {
+test('T2b: clocks are stopped while the screen is covered, and nobody is charged', async () => {
   const table = await localTable({ ...TERMS, seats: TIMED });
   const screen = screenFor(table);
   await settled();
@@ -152,7 +152,7 @@ test('T2b: clocks stand while the screen is covered, and nobody is charged', asy
   expect(table.truth('m').clocksStopped).toBe(true);
 });
 
-test('where no time is agreed covering leaves no trace', async () => {
+test('without a time limit covering leaves no trace', async () => {
   const table = await localTable(TERMS);
   const screen = screenFor(table);
   await settled();
@@ -162,7 +162,7 @@ test('where no time is agreed covering leaves no trace', async () => {
   expect(table.log('m')).toHaveLength(2);
 });
 
-test('each seat hears every event once, when its eyes are on the screen', async () => {
+test('each seat hears every event once, when it has the screen', async () => {
   const heard: string[] = [];
   const screen = screenFor(await localTable(TERMS), heard);
   await settled();

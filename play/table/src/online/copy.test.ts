@@ -19,7 +19,7 @@ const CARD: Card = {
 
 const offered = (at: number): MatchEvent => ({ type: 'end-offered', seat: 0, at });
 
-test('R21: a log that begins again takes the place of the one that was kept', async () => {
+test('R21: a log that starts again replaces the stored one', async () => {
   const opening = openMatch(standardTerms(superEdition()), seededDice(1), 1);
   const first = opening.ok ? opening.value : [];
   const logs = createMemoryStore();

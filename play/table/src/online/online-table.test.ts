@@ -35,7 +35,7 @@ async function submit({ session }: OnlineTable, ...pegs: Code): Promise<void> {
 
 const rowsOf = (table: OnlineTable) => stateOf(table).round.boards[0]?.rows.map(({ guess }) => guess);
 
-test('until all sit there is company and no match; then both play the same one', async () => {
+test('until all seats are taken there is company but no match; then both play the same one', async () => {
   const server = createTestServer(TERMS);
   const [maker, breaker] = [server.visit(0), server.visit(1)];
   await settled();
@@ -52,7 +52,7 @@ test('until all sit there is company and no match; then both play the same one',
   expect(stateOf(maker).round.boards[0]?.secret?.code).toEqual(SECRET);
 });
 
-test('R4: a row sent while the line is down is kept and goes out once, when it is back', async () => {
+test('R4: a row sent while the connection is down is kept and sent once when it is back', async () => {
   const server = createTestServer(TERMS);
   const [maker, breaker] = [server.visit(0), server.visit(1)];
   await server.begin();
@@ -85,7 +85,7 @@ test('R5: a row whose answer got lost is placed once', async () => {
   expect(rowsOf(maker)).toEqual([[1, 1, 2]]);
 });
 
-test('the half-filled row is there again after a reload', async () => {
+test('the half-filled row is restored after a reload', async () => {
   const server = createTestServer(TERMS);
   const device = newDevice();
   const [maker, breaker] = [server.visit(0), server.visit(1, device)];
@@ -100,7 +100,7 @@ test('the half-filled row is there again after a reload', async () => {
   expect(again.session.current().draft?.holes.flat()).toEqual([null, 4, null]);
 });
 
-test('the copy on the device is what the seat may know, whole after every visit, and laid open at the end', async () => {
+test('the copy on the device is what the seat may know, complete after every visit, and revealed at the end', async () => {
   const server = createTestServer(TERMS);
   const device = newDevice();
   const maker = server.visit(0);
@@ -129,7 +129,7 @@ test('the copy on the device is what the seat may know, whole after every visit,
   expect((await device.storage.cards.get(TABLE))?.closed).toBe(true);
 });
 
-test('a table the server has no more is not offered to be gone on with', async () => {
+test('a table that no longer exists on the server is not offered to be resumed', async () => {
   const server = createTestServer(TERMS);
   const device = newDevice();
   const maker = server.visit(0, device);
@@ -153,7 +153,7 @@ test('two tabs at one table write one copy', async () => {
   expect(two.log()).toEqual(one.log());
 });
 
-test('who looks on is told everything public, can do nothing, and keeps nothing', async () => {
+test('a spectator is told everything public, can do nothing, and stores nothing', async () => {
   const server = createTestServer(TERMS);
   const device = newDevice();
   const [maker, breaker] = [server.visit(0), server.visit(1)];
@@ -182,7 +182,7 @@ test('a request for a rematch is repeated to a restarted server', async () => {
   expect(maker.wantsRematch()).toBe(true);
 });
 
-test('E6a: who is away for a moment is so for a new line too, and back with the first peg', async () => {
+test('E6a: a player who is away stays so over a new connection, and is back with the first peg', async () => {
   const server = createTestServer(TERMS);
   const maker = server.visit(0);
   await server.begin();
@@ -203,7 +203,7 @@ test('E6a: who is away for a moment is so for a new line too, and back with the 
   expect(said()).toEqual([false, false, true]);
 });
 
-test('E6a: who said so on another page is back with the first peg on this one', async () => {
+test('E6a: a player who stepped away on another page is back with the first peg on this one', async () => {
   const server = createTestServer(TERMS);
   const maker = server.visit(0);
   await server.begin();
@@ -239,7 +239,7 @@ test('K1: a sealed code stays on its device, is answered from there, seen by its
   expect(stateOf(breaker).past[0]?.boards[0]?.secret?.code).toEqual(SECRET);
 });
 
-test('K1: answering is nobody’s to do where the device of a sealed code answers by itself', async () => {
+test('K1: nobody has to answer if the device of a sealed code answers by itself', async () => {
   const server = createTestServer({ ...TERMS, custody: 'sealed' });
   const duties = new Set<string | undefined>();
   const maker = server.visit(0);
@@ -254,7 +254,7 @@ test('K1: answering is nobody’s to do where the device of a sealed code answer
   expect([...duties]).toEqual([undefined, 'hide']);
 });
 
-test('a device that copies what is finished keeps nothing before, and all of it then', async () => {
+test('a device that copies only finished matches stores nothing before the end, and everything then', async () => {
   const server = createTestServer(TERMS);
   const device = newDevice({ copies: 'finished' });
   const maker = server.visit(0, device);
@@ -270,7 +270,7 @@ test('a device that copies what is finished keeps nothing before, and all of it 
   expect(await device.storage.cards.get(TABLE)).toMatchObject({ closed: true, origin: { seat: 0 } });
 });
 
-test('T2a: the clock of who has said that they are away begins when they are back', async () => {
+test('T2a: the clock of a player who stepped away starts when they are back', async () => {
   const seats = [PERSON, { ...PERSON, allowance: 60_000 }];
   const server = createTestServer({ ...TERMS, seats, marker: 'by-hand' });
   const [maker, breaker] = [server.visit(0), server.visit(1)];

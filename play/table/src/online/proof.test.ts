@@ -36,7 +36,7 @@ test('R10: at the reveal the device proves from its own log that the code is the
   expect(seal?.commitment).toMatch(/^[\w-]{9,}$/);
 });
 
-test('R10: another code than the one that was sealed is found out', async () => {
+test('R10: another code than the one that was sealed is detected', async () => {
   const breaker = await brokenCode();
   const changed = breaker
     .log()
