@@ -23,6 +23,8 @@ let told = $state.raw<readonly (Announced & { readonly region: string })[]>([]);
 /** The existing live regions, the top one last: what lies under a sheet is not announced. */
 let regions: readonly string[] = [];
 let ids = 0;
+/** The last text, as it was announced. */
+let newest = '';
 let scheduled = false;
 /** Something was announced just now. */
 let resting = false;
@@ -56,15 +58,14 @@ export function saidSoFar(): readonly string[] {
 /** In order, and in the same frame as the change it describes unless something was announced just before. */
 export function say(sentence: string, how: 'typed' | 'happened' = 'happened'): void {
   if (sentence === '') return;
-  // The effect of a key is announced at once, without waiting for the previous sentence.
-  if (how === 'typed' && queue.length === 0 && holds === 0) {
-    tell([sentence]);
-    return;
-  }
   queue = [...queue, sentence];
-  if (scheduled || resting || holds > 0) return;
-  scheduled = true;
-  void tick().then(speak);
+  if (resting || holds > 0) return;
+  // The effect of a key is announced at once, without waiting for other sentences of the same moment.
+  if (how === 'typed') speak();
+  else if (!scheduled) {
+    scheduled = true;
+    void tick().then(speak);
+  }
 }
 
 /** Announcements wait until the returned function is called: screen readers that have lost their place announce nothing. */
@@ -99,9 +100,11 @@ function tell(sentences: readonly string[]): void {
 }
 
 /** For the name of what opens, too: nobody asks for that again. */
-export function announce(text: string): void {
+export function announce(sentence: string): void {
+  // Screen readers take the same text twice for one announcement; with a space at its end it is another.
+  newest = newest === sentence ? `${sentence}\u00a0` : sentence;
   ids += 1;
-  told = [...told, { id: ids, region: regions.at(-1) ?? '', text }];
+  told = [...told, { id: ids, region: regions.at(-1) ?? '', text: newest }];
   clearTimeout(clearing);
   clearing = setTimeout(clear, STAYS);
 }

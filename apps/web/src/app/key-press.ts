@@ -141,10 +141,12 @@ function pressWithEveryFinger(page: Document): void {
     if (down.size > 1) for (const finger of down.values()) finger.until = Number.POSITIVE_INFINITY;
   });
   page.addEventListener('pointerup', ({ pointerId, clientX, clientY, timeStamp }) => {
+    // Asked for before anything changes, so that nothing has to be styled first.
+    const under = down.has(pointerId) ? page.elementFromPoint(clientX, clientY) : null;
     const finger = lifted(pointerId);
     if (!finger || timeStamp > finger.until) return;
     const { control } = finger;
-    if (!control.contains(page.elementFromPoint(clientX, clientY))) return;
+    if (!control.contains(under)) return;
     leaveFor(control);
     control.click();
     clicked = true;

@@ -46,7 +46,7 @@ test.each([
   '/daily/2026-01-01/x',
   '/nowhere',
   '/play/%E0%A4%A',
-])('what is no address leads nowhere or to a match that is not there: %s', (address) => {
+])('an invalid address leads nowhere or to a missing match: %s', (address) => {
   const { screen } = parseRoute(new URL(address, 'http://localhost'));
   expect(address === '/play/%E0%A4%A' ? 'play' : 'missing').toBe(screen);
 });

@@ -29,7 +29,7 @@ export function decodeSettings(text: string | null): Settings {
   };
 }
 
-/** It was a switch, off once a match was over, whatever its answers. */
+/** It used to be a switch, turned off once a match was over, whatever its answers. */
 function explained(stored: unknown): unknown {
   return typeof stored === 'boolean' ? (stored ? 'all' : 'blue') : stored;
 }

@@ -41,7 +41,7 @@ test('one row is raised before any is reached: the board does not grow when the 
     expect(fitRows(none, PHONE, height)).toEqual(fitRows(looks(0), PHONE, height));
 });
 
-test('where it is short first the rows not reached become rungs, which take the room that is left', () => {
+test('if space is short, rows not reached first become rungs, which share the remaining room', () => {
   expect(fitRows(looks(5), PHONE, 480)).toMatchObject({ row: 40, resting: 'rung', rung: 38 });
   expect(fitRows(looks(5), NARROW, 340)).toMatchObject({ row: 38, active: 50, resting: 'rung' });
 });

@@ -58,7 +58,7 @@ test('the ends are ends', () => {
 });
 
 test.each(['5', 'Enter', ' ', 'Backspace', 'u', 'Tab', 'PageUp'])(
-  '%s is left to whoever owns the board',
+  '%s is left to the owner of the board',
   (key) => {
     expect(placeAfter(MIDDLE, pressed(key), BOARD)).toBeNull();
   },

@@ -8,15 +8,16 @@ import {
   type EditFault,
   edit,
   emptyDraft,
-  unfilled,
+  notFilled,
 } from '@blackpeg/session';
+import { draftFaultText, type Listener } from '@blackpeg/wording';
 
 export interface Composing {
   readonly draft: Draft;
   /** Null until every hole is filled. */
   readonly code: Code | null;
-  /** Holes still empty, from 1. */
-  readonly missing: readonly number[];
+  /** What is still to fill, in a sentence; null once every hole is filled. */
+  why(listener: Listener): string | null;
   /** Why it failed; null if it did not. */
   do(intent: DraftIntent): EditFault | null;
   /** A whole row at once; undo restores the one before. */
@@ -34,9 +35,7 @@ export function createComposing(spec: CodeSpec): Composing {
     get code() {
       return codeIn(draft);
     },
-    get missing() {
-      return unfilled(draft).map((hole) => hole + 1);
-    },
+    why: (listener) => (codeIn(draft) ? null : draftFaultText(listener, notFilled(draft))),
     do(intent) {
       const edited = edit(draft, intent, null);
       if (edited.ok) draft = edited.value;

@@ -2,7 +2,7 @@ import { shapesEdition, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
 import { contentName } from './hole-name.ts';
 
-test('C9e: holes are named by what stands in them, and empty is not blank', () => {
+test('C9e: holes are named by their contents, and empty is not blank', () => {
   const pairs = shapesEdition('2');
   expect(contentName('en', superEdition(), [3])).toBe('red');
   expect(contentName('en', superEdition(), [null])).toBe('empty');

@@ -13,13 +13,13 @@ test('only counted pegs have a count', () => {
   expect(countLeft(null, 1)).toBeNull();
 });
 
-test('nine keys lie three by three on a desk, ten in two lines of five on a phone', () => {
+test('nine keys are three by three on a desktop, ten in two lines of five on a phone', () => {
   expect(trayColumns(9).desk).toBe(3);
   expect(trayColumns(10).phone).toBe(5);
   expect(trayColumns(8).phone).toBe(4);
 });
 
-test('numbers that stand on their pegs take one line where a finger finds them', () => {
+test('with numbers on the pegs, keys take one line if they are wide enough for a finger', () => {
   expect(trayColumns(7, false)).toMatchObject({ phone: 7, narrow: 4 });
 });
 

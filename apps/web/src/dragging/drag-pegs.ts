@@ -1,4 +1,4 @@
-// Pegs that are dragged with the mouse or a finger. A press is a tap until it leaves what it began on: that still does what
+// Dragging pegs with the mouse or a finger. A press is a tap until it leaves the element it began on: that still does what
 // a tap does. Holes are measured once a drag, and a peg that moves changes nothing but its transform.
 
 import './drag-pegs.css';
@@ -19,7 +19,7 @@ interface Press {
 
 interface Carry {
   readonly carried: CarriedPeg;
-  /** What is seen of it. */
+  /** The drawn peg. */
   readonly piece: HTMLElement;
   /** Where it came from, and its size there. */
   readonly home: DOMRect;
@@ -36,7 +36,7 @@ interface Carry {
   at: Spot;
 }
 
-/** How much larger than in its hole a peg is in the hand. */
+/** How much larger a dragged peg is than in its hole. */
 const RAISED = 1.1;
 
 /** For the holes within `row`. */
@@ -69,7 +69,7 @@ export function createDragging(row: HTMLElement, ports: DragPorts): Dragging {
     if (press) abort(press);
   }
 
-  /** Whether anything was carried. */
+  /** Whether anything was dragged. */
   function abort(...aborted: readonly Press[]): boolean {
     const carries = aborted.map(end).filter((carry) => carry !== null);
     carries.forEach(flyHome);
@@ -101,7 +101,7 @@ export function createDragging(row: HTMLElement, ports: DragPorts): Dragging {
   };
 }
 
-/** From the first move on: a finger let go of in motion would begin a scroll, which swallows the next tap. */
+/** From the first move on: a finger lifted in motion would start a scroll, which swallows the next tap. */
 function keepsStill(presses: ReadonlyMap<number, Press>): (event: TouchEvent) => void {
   return (event) => {
     if (presses.size > 0 && event.cancelable) event.preventDefault();
@@ -120,7 +120,7 @@ function letGo(carry: Carry, ports: DragPorts): void {
   if (left && !isOwn && !isLost) ports.drop(carried, over?.hole ?? null);
 }
 
-/** Null where it may not be carried. */
+/** Null if it may not be dragged. */
 function begin({ peg, from }: Press, row: HTMLElement, ports: DragPorts): Carry | null {
   const carried = carriedFrom(peg.dataset.carried);
   const drawn = peg.matches('[data-piece]') ? peg : peg.querySelector<HTMLElement>('[data-piece]');
@@ -166,19 +166,19 @@ function pieceFor(drawn: HTMLElement, { width, height }: DOMRect): HTMLElement {
 }
 
 function follow(id: number, carry: Carry, at: Spot, row: HTMLElement): void {
-  const { pressed, holes, width, lift, scale, piece } = carry;
+  const { pressed, holes, scale, piece } = carry;
   if (!carry.left && !isWithin(pressed, at)) {
     carry.left = true;
     // Not before: a click goes to what has the pointer.
     piece.setPointerCapture(id);
   }
-  const over = carry.left ? holeNear(holes, at, { lift, width }) : null;
+  const over = carry.left ? holeNear(holes, at, carry) : null;
   if (over?.hole !== carry.over?.hole) {
     light(row, over);
     if (over) tremble('peg');
   }
   carry.over = over;
-  carry.at = pulled({ x: at.x, y: at.y - lift }, over);
+  carry.at = pulled(at, over, carry);
   piece.style.transform = placed(carry.home, carry.at, scale);
 }
 
@@ -214,7 +214,7 @@ function removeAfter(piece: HTMLElement, frames: Keyframe[], token: '--t-rise' |
   piece.animate(frames, { duration, easing: 'ease-out', fill: 'forwards' }).finished.then(remove, remove);
 }
 
-/** A drag ends with a click wherever it was let go of, which is for nobody. */
+/** A drag ends with a click wherever it was dropped; that click is ignored. */
 function swallowClick(): void {
   addEventListener('click', swallow, { capture: true });
   setTimeout(() => removeEventListener('click', swallow, { capture: true }));

@@ -1,10 +1,10 @@
-// Where pegs can be dragged: what may be carried is marked in the page, and the code that carries it is loaded when the
+// Where pegs can be dragged: what may be dragged is marked in the page, and the code for it is loaded when the
 // first peg is pressed. Everything that dragging does can also be done with taps and keys.
 
 import type { Attachment } from 'svelte/attachments';
 import type { Dragging, DragPorts } from './carried.ts';
 
-/** For what holds the row; pegs may be carried there from all around it that is `data-composing`. */
+/** For the element that holds the row; pegs may be dragged there from anywhere inside the surrounding `data-composing`. */
 export function pegsDragged(ports: DragPorts): Attachment<HTMLElement> {
   return (row) => {
     const scope = row.parentElement?.closest<HTMLElement>('[data-composing]') ?? row;
@@ -15,7 +15,7 @@ export function pegsDragged(ports: DragPorts): Attachment<HTMLElement> {
       const peg =
         event.target instanceof Element ? event.target.closest<HTMLElement>('[data-carried]') : null;
       if (!peg || event.button !== 0 || event.shiftKey) return;
-      // Without it pegs are placed as ever; the next press tries again.
+      // Without it pegs are placed by taps; the next press tries to load it again.
       const part = dragging ? null : await import('./drag-pegs.ts').catch(() => null);
       if (part && !gone) dragging ??= part.createDragging(row, ports);
       dragging?.press(event, peg);

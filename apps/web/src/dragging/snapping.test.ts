@@ -21,9 +21,28 @@ test('a finger may bring the peg above it to the hole, or itself', () => {
   for (const y of [250, 410]) expect(holeNear(HOLES, { x: 150, y }, FINGER), `${y}`).toBeNull();
 });
 
-test('a peg is drawn towards the hole that would take it', () => {
-  expect(pulled({ x: 10, y: 10 }, null)).toEqual({ x: 10, y: 10 });
-  expect(pulled({ x: 0, y: 10 }, { x: 10, y: 10 })).toEqual({ x: 6, y: 10 });
+test('a peg is drawn above the finger', () => {
+  expect(pulled({ x: 10, y: 110 }, null, FINGER)).toEqual({ x: 10, y: 50 });
+});
+
+test('the nearer its hole, the more a peg is drawn into it; it never jumps and never turns back', () => {
+  for (const grip of [MOUSE, FINGER]) {
+    const drawn = Array.from({ length: 200 }, (_, step) => {
+      const at = { x: 150, y: 450 - step };
+      return pulled(at, holeNear(HOLES, at, grip), grip).y;
+    });
+    const steps = drawn.slice(1).map((y, step) => (drawn[step] ?? 0) - y);
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...steps)).toBeLessThan(6);
+    expect(drawn).toContain(300);
+  }
+  const [hole = null] = HOLES;
+  expect(pulled({ x: 111, y: 300 }, hole, MOUSE).x).toBeCloseTo(100.69, 2);
+});
+
+test('a peg stays in its hole while either the finger or the peg above it is there', () => {
+  const [hole = null] = HOLES;
+  for (const y of [300, 330, 360]) expect(pulled({ x: 100, y }, hole, FINGER)).toEqual({ x: 100, y: 300 });
 });
 
 test('the page says what can be carried', () => {

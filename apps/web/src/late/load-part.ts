@@ -49,7 +49,7 @@ export async function lookForFile(address: string): Promise<void> {
 }
 
 async function fetchOnce(address: string): Promise<void> {
-  // This file is of the script that the page began with.
+  // This file belongs to the script that the page began with.
   if (fetched.has(address) || address === import.meta.url || isLinked(address)) return;
   const answer = await fetch(address);
   // The server has no such file: it serves another build.
@@ -68,7 +68,7 @@ function addStyle(address: string): Promise<void> {
   return added;
 }
 
-/** The page began with it. Linked once more, it would have every element styled and laid out anew. */
+/** The page began with it. Linked again, it would make the browser style and lay out every element again. */
 function isLinked(address: string): boolean {
   return [...document.styleSheets].some(({ href }) => href === address);
 }

@@ -7,7 +7,7 @@ const ask = (path: string, mode = 'cors', method = 'GET') =>
   fileFor({ method, mode, url: new URL(path, HERE).href }, HERE, KEPT);
 
 test.each(['/', '/play/m-1', '/daily/2026-03-14', '/challenge?x#y', '/nowhere'])(
-  'whoever opens %s gets the page',
+  'a request for %s gets the page',
   (path) => expect(ask(path, 'navigate')).toBe('/index.html'),
 );
 

@@ -61,7 +61,7 @@ test('a server that was away is asked again from the beginning', async () => {
 });
 
 test.each(['guests/forget', 'guests/log-out'] as const)(
-  'who is recovered, or gone by %s, is known by it',
+  'the name after recovery, or its removal by %s, is remembered',
   async (leaving) => {
     const server = serverSaying({
       'guests/page': [GUEST],

@@ -77,7 +77,7 @@ export function land(): void {
   }, AFTER_SHEET);
 }
 
-/** Elsewhere what the browser gives the focus back to gets it a moment later, when screen readers announce it. */
+/** Elsewhere the element that the browser returns the focus to gets it a moment later, when screen readers announce it. */
 function focusAgain(): void {
   const back = document.activeElement;
   if (!(back instanceof HTMLElement) || !back.matches('button, a')) return;
@@ -108,8 +108,8 @@ export function sheetsClosed(): number {
 }
 
 /**
- * What had the focus is gone for screen readers, and many do not tell what gets it first: so that is the heading, and the key
- * that closes the sheet comes a moment later. Busy ones miss that too: the title is told as everything is that is said in a sheet.
+ * For screen readers the focused element is gone, and many do not announce what gets the focus first: so that is the heading, and the key
+ * that closes the sheet comes a moment later. Busy screen readers miss that too: the title is announced in the live region, like everything in a sheet.
  */
 export function announceOpening(sheet: HTMLDialogElement, title: string): void {
   const heading = sheet.querySelector('h2');

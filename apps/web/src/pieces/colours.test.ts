@@ -59,13 +59,42 @@ test.each(['light', 'dark', 'contrast'])(
   },
 );
 
+/** Where keys and choices say that they are pressed or chosen: by a line, on a ground of its own. */
+const PRESSED = [
+  ['styles/keys.css', '.keycap[aria-pressed="true"]', 'outline'],
+  ['compose/PairPalette.svelte', 'button[aria-pressed="true"]', 'box-shadow'],
+  ['compose/StepList.svelte', 'button[aria-pressed="true"]', 'border-color'],
+  ['screens/review/Moments.svelte', 'button[aria-pressed="true"]', 'box-shadow'],
+] as const;
+
+test.each(PRESSED)(
+  'U10: what is pressed has a line with a contrast of 3 to its ground: %s',
+  (file, selector, line) => {
+    const rules = source(file).split(`${selector} {`).slice(1);
+    const rule = rules.map((rest) => rest.split('}')[0] ?? '').find((one) => one.includes('background'));
+    const colourOf = (property: string) =>
+      new RegExp(`\\b${property}: [^;]*var\\(--([\\w-]+)\\)`).exec(rule ?? '')?.[1] ?? '';
+    for (const theme of ['light', 'dark', 'contrast']) {
+      const colours = tokensOf(theme);
+      const [drawn = '', ground = ''] = [line, 'background'].map(
+        (property) => colours.get(colourOf(property)) ?? '#000000',
+      );
+      expect(contrast(drawn, ground), `${drawn} on ${ground}, ${theme}`).toBeGreaterThanOrEqual(3);
+    }
+  },
+);
+
 test('U9: no two pegs carry the same shape', () => {
   expect(new Set(COLOURS.map(({ glyph }) => glyph)).size).toBe(COLOURS.length);
 });
 
-/** A theme has what it does not say from the light one. */
+function source(file: string): string {
+  return readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+}
+
+/** A theme inherits what it does not define from the light one. */
 function tokensOf(theme: string): ReadonlyMap<string, string> {
-  const css = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+  const css = source('styles/tokens.css');
   const own = css.split(`:root[data-theme="${theme}"] {`)[1]?.split('}')[0] ?? '';
   const light = css.split('/* Paper is light. */')[0] ?? '';
   return new Map(

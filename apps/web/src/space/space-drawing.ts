@@ -99,7 +99,8 @@ function drawFew(
   columns: number,
   dot: number,
 ): void {
-  const radius = Math.max(3 * devicePixelRatio, dot / 2);
+  const radius = 3 * devicePixelRatio;
+  if (dot >= 2 * radius) return;
   context.fillStyle = colourOf(context.canvas, '--ink');
   for (const place of places) {
     const x = ((place % columns) + 0.5) * dot;
@@ -113,7 +114,7 @@ function drawFew(
 function inksOf(canvas: HTMLCanvasElement): SpaceInks {
   return {
     fits: pixelOf(colourOf(canvas, '--ink')),
-    gone: pixelOf(colourOf(canvas, '--accent')),
+    gone: pixelOf(colourOf(canvas, '--gone-now')),
     goneBefore: pixelOf(colourOf(canvas, '--gone-before')),
   };
 }

@@ -100,7 +100,7 @@ test('a match that went on there is up to date here; one that went on in both pl
 });
 
 test.each(['log', 'record'] as const)(
-  'a match brought in as a %s is the same one in any other form',
+  'a match imported as a %s is the same one in any other form',
   async (form) => {
     const [there, here] = [await device(), await device()];
     const match = await play(there, [4, 4, 4], [1, 2, 3]);
@@ -124,7 +124,7 @@ test.each(['log', 'record'] as const)(
   },
 );
 
-test('what is damaged is left out and counted, and mended where it is whole in the file', async () => {
+test('damaged matches are left out and counted, and repaired if the file has them complete', async () => {
   const there = await device();
   const [good, bad, forged] = [
     await play(there, [1, 2, 3]),

@@ -1,4 +1,4 @@
-// Writes beside the log: together, later than what shows them, at once where something else is asked or the page is left.
+// Writes beside the log: together, after the frame that shows them, and at once if something is read or the page is left.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gatherWrites, type ThingsJob } from './gathered-writes.ts';

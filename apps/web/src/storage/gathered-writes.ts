@@ -1,17 +1,17 @@
-// Writes that nobody waits for to go on, gathered into one transaction: after the frame that shows what they are about,
-// so that neither a tap nor an answer is seen later for them. A page that is left writes them at once.
+// Writes that nothing waits for, gathered into one transaction after the frame that shows their effect, so that they delay
+// neither a tap nor an answer. A page that is left writes them at once.
 
 export type ThingsJob = (store: IDBObjectStore) => void;
 
 export interface GatheredWrites {
-  /** Kept when it is stored; rejected when it is not. */
+  /** Resolves when it is stored; rejected if it is not. */
   add(job: ThingsJob): Promise<void>;
-  /** Begins what waits now, before anything else is asked of the database. */
+  /** Starts pending writes now, before any other request to the database. */
   begin(): void;
 }
 
-/** Milliseconds. */
-const WAIT = 50;
+/** Milliseconds: longer than a slow device takes to show an answer. */
+const WAIT = 250;
 
 /** `write` stores all jobs in their order, or none. */
 export function gatherWrites(write: (jobs: readonly ThingsJob[]) => Promise<void>): GatheredWrites {

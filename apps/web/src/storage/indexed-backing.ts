@@ -45,7 +45,7 @@ function changeAll(
   });
 }
 
-/** `begin` begins to write what waits for that. */
+/** `begin` starts pending writes. */
 function indexedThings(connection: DatabaseConnection): Things & { begin(): void } {
   const { add, begin } = gatherWrites((jobs) => change(jobs, 'default'));
 
@@ -71,7 +71,7 @@ function indexedThings(connection: DatabaseConnection): Things & { begin(): void
     put(drawer, key, text) {
       const job: ThingsJob = (store) => store.put(text, [drawer, key]);
       if (drawer !== 'vault') return add(job);
-      // A sealed code is on the disk before anybody is told of it (K1).
+      // A sealed code is on the disk before its commitment is sent (K1).
       begin();
       return change([job], 'strict');
     },

@@ -27,13 +27,18 @@ export function indexedLogs(connection: DatabaseConnection): EventStore {
     append: (match, expectedVersion, batch) =>
       transactInSteps(connection, CHANGE, async (transaction) => {
         const store = transaction.objectStore(BATCHES);
-        const version = await versionOf(store, match);
-        const fits = version === expectedVersion;
-        const written = encodeBatch(batch, version);
-        if (fits) store.add(written, [match, version]);
+        const asking = versionOf(store, match);
+        // Without waiting for the version, which is known before this is done: if it is another one, nothing is written.
+        const written = encodeBatch(batch, expectedVersion);
+        store.add(written, [match, expectedVersion]);
+        const version = await asking;
+        if (version !== expectedVersion) {
+          transaction.abort();
+          return err({ kind: 'conflict', version });
+        }
         transaction.commit();
         await finished(transaction);
-        return fits ? ok(endOf(written)) : err({ kind: 'conflict', version });
+        return ok(endOf(written));
       }),
     async read(match, afterVersion) {
       const log = decodeLog(await rawLog(connection, match));

@@ -107,7 +107,7 @@ test('without locks it plays on', async () => {
   expect((await ask(page, 'log', match)).at(-1)?.type).toBe('match-closed');
 });
 
-test('T4b: a screen that two people share is covered when the page goes out of sight', async () => {
+test('T4b: a shared screen is covered when the page is hidden', async () => {
   const page = await openTab();
   const match = await ask(page, 'create', [], 2);
   await ask(page, 'open', match);

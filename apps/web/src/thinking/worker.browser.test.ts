@@ -70,7 +70,7 @@ test('the page goes on while the worker works, and a stop is heard at once', asy
   expect({ ticks, stopped, after }).toEqual({ ticks: 5, stopped: 'enough', after: 4 });
 });
 
-test('it thinks without WebAssembly where that is forbidden', async () => {
+test('it works without WebAssembly if that is forbidden', async () => {
   await open(POLICY.replace(" 'wasm-unsafe-eval'", ''));
   expect(await goodRow(start(brailleEdition()))).toMatchObject({
     advice: { guess: [1, 1, 2, 3], candidatesLeft: 1296 },

@@ -30,7 +30,7 @@ test('the socket is at the server the page came from, encrypted where the page i
   expect(socketAddress({ protocol: 'https:', host: 'example.org' })).toBe('wss://example.org/socket');
 });
 
-test('texts go both ways, and once it is let go nothing more is told', () => {
+test('texts go both ways, and after closing nothing more is reported', () => {
   const events = { opened: vi.fn(), received: vi.fn(), closed: vi.fn() };
   const open = browserSocket('ws://here/socket', FakeSocket as unknown as typeof WebSocket);
   const socket = open(events);

@@ -64,15 +64,15 @@ const PEGS_IN_ROWS: readonly PosterSpot[] = ROWS.flatMap(({ y, radius, step, kin
 
 /** Two rows of rings that cross. */
 const CROSSING_RINGS: readonly PosterSpot[] = [
-  { kind: 3, x: 41, y: 23 },
-  { kind: 6, x: 222, y: 23 },
-  { kind: 7, x: 86, y: 62 },
-  { kind: 1, x: 177, y: 62 },
-  { kind: 5, x: 131.5, y: 101 },
-  { kind: 8, x: 86, y: 140 },
-  { kind: 2, x: 177, y: 140 },
-  { kind: 3, x: 41, y: 179 },
-  { kind: 4, x: 222, y: 179 },
+  { kind: 3, x: 41, y: 32 },
+  { kind: 6, x: 222, y: 32 },
+  { kind: 7, x: 86, y: 69 },
+  { kind: 1, x: 177, y: 69 },
+  { kind: 5, x: 131.5, y: 106 },
+  { kind: 8, x: 86, y: 143 },
+  { kind: 2, x: 177, y: 143 },
+  { kind: 3, x: 41, y: 180 },
+  { kind: 4, x: 222, y: 180 },
 ].map((spot) => ({ ...spot, radius: 23.5 }));
 
 /** The pictures that are made of round pieces. */

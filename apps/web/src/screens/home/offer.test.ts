@@ -58,7 +58,7 @@ function cardOf(match: string, sitters: readonly Sitter[], rest: Partial<Card> =
   };
 }
 
-/** As storage gives it out. */
+/** As storage returns it. */
 function kept(state: MatchState, sitters: readonly Sitter[]): KeptMatch {
   const card = cardOf('m', sitters);
   return { card, state: viewOf(state, ownSeat(card) ?? 'spectator') };

@@ -13,7 +13,7 @@ test.each(KEPT)('what was kept comes back: %o', (progress) => {
 });
 
 test.each([null, 7, {}, { kind: 'exam' }, { ...NO_PRACTICE, asked: -1 }, { ...NO_LESSON, rows: [['x']] }])(
-  'what is no progress is none: %o',
+  'invalid progress counts as none: %o',
   (value) => {
     expect(decodeProgress(value)).toBeNull();
   },

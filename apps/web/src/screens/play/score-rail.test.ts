@@ -21,7 +21,7 @@ test('a score beyond the scale stays at its end', () => {
   expect(parts).toEqual([0.25, 1, 0, 0]);
 });
 
-test('W4: a total below 0 stands below the 0 of the scale', () => {
+test('W4: a total below 0 is below the 0 of the scale', () => {
   expect(figures(20, -10)).toEqual([-10, 0, 10, 20]);
   expect(railPart(-10, { least: -10, most: 40 })).toBe(0);
   expect(railPart(0, { least: -10, most: 40 })).toBe(0.2);

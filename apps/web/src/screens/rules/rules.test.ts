@@ -20,18 +20,18 @@ const examplesOf = (name: (typeof EDITION_NAMES)[number]) =>
     return example ? [{ key, ...example }] : [];
   });
 
-test.each(all)('the page of %s has no section twice and tells of a game there is', (_, page) => {
+test.each(all)('the page of %s has no section twice and describes an existing game', (_, page) => {
   const names = page.sections.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect([checkEdition(page.edition).ok, checkEdition(page.widest).ok]).toEqual([true, true]);
 });
 
-test('every text of the rules stands on some page', () => {
+test('every text of the rules is on some page', () => {
   const used = new Set(EDITION_NAMES.flatMap(textsOf));
   expect(Object.keys(rulesTexts('en').texts).filter((name) => !used.has(name as never))).toEqual([]);
 });
 
-test('every example stands on the page of its edition, is legal there, and only there', () => {
+test('every example is on the page of its edition, is legal there, and only there', () => {
   for (const name of EDITION_NAMES) {
     const shown = blocksOf(name).flatMap((block) => (block.kind === 'example' ? [block.example] : []));
     expect([...shown].sort()).toEqual([...exampleNames(name)].sort());
