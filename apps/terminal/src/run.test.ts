@@ -119,7 +119,7 @@ describe('the page on the command line', () => {
 });
 
 describe('settings in the environment', () => {
-  it('of other programs are left alone', async () => {
+  it('of other programs are ignored', async () => {
     const { code } = await ran(['editions'], { env: { BLACKPEG_PORT: 'x', BLACKPEG_CHROMIUM: '' } });
     expect(code).toBe(0);
   });
@@ -155,7 +155,7 @@ describe('a bug', () => {
     expect(err).toMatch(/^\S[^\n]*TypeError: a peg was lost\n$/);
   });
 
-  it('shows its place only where that is asked for', async () => {
+  it('shows its place only on request', async () => {
     const { code, err } = await ran(['editions'], {
       commands: [entryOf(broken)],
       env: { BLACKPEG_DEBUG: '1' },

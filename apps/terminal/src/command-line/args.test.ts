@@ -8,7 +8,7 @@ const SPECS = {
 } as const satisfies OptionSpecs;
 
 describe('options', () => {
-  it('reads values, flags and what stands beside them in any order', () => {
+  it('reads values, flags and arguments in any order', () => {
     const expected = {
       values: { edition: 'super', json: true, help: false },
       positionals: ['11223', '12345'],
@@ -49,7 +49,7 @@ describe('options', () => {
     expect(parseOptions(SPECS, args)).toEqual({ ok: false, error });
   });
 
-  it('takes a value that looks like an option where it is tied to its own', () => {
+  it('accepts a value that looks like an option if it is joined to its option', () => {
     expect(parseOptions(SPECS, ['--edition=-1'])).toMatchObject({ value: { values: { edition: '-1' } } });
   });
 });

@@ -16,7 +16,7 @@ import {
 import type { UsageFault } from './fault.ts';
 import type { Environment } from './io.ts';
 
-/** `takes` names the value an option wants; a flag has none, or one of the words it `may` be given, as `--flag=word`. */
+/** `takes` names the value of an option; a flag has none, or one of the words in `may`, as in `--flag=word`. */
 export interface OptionSpec {
   readonly takes?: ValueName;
   readonly may?: readonly string[];
@@ -39,7 +39,7 @@ export interface Arguments<S extends OptionSpecs> {
   readonly positionals: readonly string[];
 }
 
-/** Reads what follows the name of a command. Options may stand anywhere, each of them once. */
+/** Reads what follows the name of a command. Options may be anywhere, each at most once. */
 export function parseOptions<S extends OptionSpecs>(
   specs: S,
   args: readonly string[],

@@ -31,7 +31,7 @@ truncateSync(sparse, 10 * 2 ** 30);
 const largest = (reader: readonly string[]) => (reader[0] === 'verify-tree' ? '128 MB' : '16 MB');
 
 describe.each(READERS)('%s %s', (...reader) => {
-  it.skipIf(process.platform === 'win32')('stops reading what is huge or endless', async () => {
+  it.skipIf(process.platform === 'win32')('stops reading huge or endless input', async () => {
     for (const file of [sparse, '/dev/zero']) {
       const { code, out, err } = await ran([...reader, file]);
       expect([code, out]).toEqual([2, '']);

@@ -49,7 +49,7 @@ it('M4d, T3a: a target in rows, and either tray of super', () => {
   for (const language of LANGUAGES) expect(termsText(language, rows)).not.toMatch(/point|Punkt/);
 });
 
-it('E5b: a bar is for who agrees to it, at an online table too', () => {
+it('E5b: a bar applies to the player who agreed to it, at an online table too', () => {
   const bars = (terms: Terms) => terms.seats.map(({ consistentOnly }) => consistentOnly);
   expect(bars(atHost('super --consistent'))).toEqual([true, false]);
   expect(bars(played('super --two --consistent'))).toEqual([true, true]);

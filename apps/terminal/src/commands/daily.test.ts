@@ -29,7 +29,7 @@ describe('daily', () => {
     expect(puzzle.solution).toMatch(/^\S+$/);
   });
 
-  it('is of today, in UTC, where no date is given', async () => {
+  it('is of today, in UTC, if no date is given', async () => {
     const before = new Date().toISOString().slice(0, 10);
     const { date } = await daily();
     const after = new Date().toISOString().slice(0, 10);

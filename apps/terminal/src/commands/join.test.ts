@@ -9,7 +9,7 @@ import { onlineTests, type TestServer } from '../online/players.testing.ts';
 
 const { startServer, sitDown } = onlineTests();
 
-describe('U22: what cannot be is said before anybody is asked', () => {
+describe('U22: impossible rules are reported before any request', () => {
   const nobody = ['--server', '127.0.0.1:1'];
   it.each([
     [['join', 'no table'], 2, 'code of six characters'],
@@ -41,7 +41,7 @@ describe('at a server', () => {
     server = await startServer();
   });
 
-  it('U22: a table that is not there, one that is full, and rules that do not go together', async () => {
+  it('U22: a missing table, a full one, and incompatible rules', async () => {
     const at = ['--server', server.address];
     expect(await ran(['join', 'K7MPQ2', ...at])).toMatchObject({
       code: 1,
@@ -59,7 +59,7 @@ describe('at a server', () => {
     ]);
   });
 
-  it('R14, R19: who one is: shown, moved to another machine by a typed phrase, and deleted', async () => {
+  it('R14, R19: the identity is shown, moved to another machine by a typed phrase, and deleted', async () => {
     const at = ['--server', server.address];
     const host = sitDown(['host', 'super', '--name', 'Guest', ...at]);
     const code = (await host.hears(/^Table code/)).slice(-6);

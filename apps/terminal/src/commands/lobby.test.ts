@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await startServer();
 });
 
-it('tells the open tables line by line or as JSON, of one edition where that is asked', async () => {
+it('lists the open tables as lines or as JSON, of one edition if requested', async () => {
   const at = ['--server', server.address];
   const env = { BLACKPEG_HOME: newFolder() };
   expect((await ran(['lobby', ...at], { env })).out).toBe('Nobody is waiting at an open table right now.\n');
@@ -50,7 +50,7 @@ it('tells the open tables line by line or as JSON, of one edition where that is 
   });
 });
 
-it('lists what is on later pages too', async () => {
+it('lists later pages too', async () => {
   const pages = [['K7MPQ2', 'K7MPQ3'], ['K7MPQ3', 'K7MPQ4'], ['K7MPQ5']];
   const many = createServer(async (request, response) => {
     const { page = 0 } = (await json(request)) as { readonly page?: number };

@@ -51,7 +51,7 @@ function contents({ home }: Machine, folder: string, name: string): unknown {
 const FINISHED = Array.from({ length: 10 }, () => '1122');
 
 describe('all matches of a machine', () => {
-  it('come to another one with cards, notes and half-filled rows, and only once', async () => {
+  it('are moved to another machine with cards, notes and half-filled rows, and only once', async () => {
     const [there, here] = [machine(), machine()];
     const finished = await play(there, 4, ...FINISHED);
     const running = await play(there, 5, '1122', 'note red is third', '33');
@@ -73,7 +73,7 @@ describe('all matches of a machine', () => {
     expect(resumed.out).toContain('red is third');
   });
 
-  it('are up to date where one went on there, unless it is open here', async () => {
+  it('are updated if one continued there, unless it is open here', async () => {
     const [there, here] = [machine(), machine()];
     const match = await play(there, 5, '1122');
     await bringIn(here, await exported(there));

@@ -12,7 +12,7 @@ function nameIn(home: string): string {
 }
 
 describe('matches of this machine', () => {
-  it('are listed, counted, taken out, brought in, looked back on and deleted', async () => {
+  it('are listed, counted, exported, imported, reviewed and deleted', async () => {
     const home = newFolder();
     const env = { BLACKPEG_HOME: home };
     const rows = Array.from({ length: 10 }, () => '1122\n').join('');
@@ -32,7 +32,7 @@ describe('matches of this machine', () => {
     expect(JSON.parse((await ran(['matches', '--json'], { env })).out)).toEqual([]);
   });
 
-  it('are there even where one of them cannot be read', async () => {
+  it('are listed even if one of them cannot be read', async () => {
     const home = newFolder();
     const env = { BLACKPEG_HOME: home };
     for (const seed of ['4', '5'])
@@ -56,7 +56,7 @@ describe('matches of this machine', () => {
     'duel',
     'braille --two',
     'custom-4x6c',
-  ])('are none where one was opened and left untouched: %s', async (game) => {
+  ])('are not created by opening one and leaving it untouched: %s', async (game) => {
     const home = newFolder();
     const env = { BLACKPEG_HOME: home };
     const { code, out } = await ran(['play', ...game.split(' ')], { input: 'turn\nquit\n', env });
@@ -91,7 +91,7 @@ describe('matches of this machine', () => {
       expect((await ran(['matches', '--lang', lang], { env })).out).toMatch(when);
   });
 
-  it('are there without their card, or with a damaged one, and can be gone on with', async () => {
+  it('are listed without their card, or with a damaged one, and can be resumed', async () => {
     const home = newFolder();
     const env = { BLACKPEG_HOME: home };
     for (const seed of ['4', '5'])

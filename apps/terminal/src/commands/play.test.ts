@@ -131,7 +131,7 @@ describe('play', () => {
     expect(await said('fr', 'rows', 'left', 'score', 'pegs', 'turn')).toEqual(all[1]);
   });
 
-  it('keeps the match at the end of the input, and goes on with it', async () => {
+  it('saves the match at the end of the input, and resumes it', async () => {
     const home = newFolder();
     const first = await played('super --seed 3', ['11111'], home);
     const name = /--resume (\w+)/.exec(first.out)?.[1] ?? '';
@@ -166,7 +166,7 @@ describe('play', () => {
     }
   });
 
-  it('asks what is missing: the edition, the company, and what else is wished', async () => {
+  it('asks what is missing: the edition, the opponent, and further options', async () => {
     const lines = [
       '9',
       '1',
@@ -219,7 +219,7 @@ describe('play', () => {
     expect(lines).toContain('It is Blue’s turn.');
   });
 
-  it('M4a: a target takes the place of a number of rounds, and the other way round', async () => {
+  it('M4a: a target replaces a number of rounds, and the other way round', async () => {
     const input = ['1', '2', 'rounds 4', 'target 20', 'rounds 6', 'target 30', '', 'quit'];
     const { out } = await ran(['play'], {
       input: input.map((line) => `${line}\n`).join(''),
@@ -278,7 +278,7 @@ describe('play', () => {
     ['de', 'resign match', 'nein', /^Partie aufgeben\? .*\.$/m],
     ['en', 'resign', 'no', /^Give up the round\? .*\.$/m],
     ['en', 'offer end', 'no', /^Offer to end the match\? .*\.$/m],
-  ])('asks what it asks as a question with its consequence: %s %s', async (lang, word, no, question) => {
+  ])('asks for confirmation with the consequence: %s %s', async (lang, word, no, question) => {
     const form = word === 'offer end' ? '--two' : '--maker other';
     const lines = form === '--two' ? ['', '12345', '', word, no] : ['11223', word, no];
     const { out } = await played(`super ${form} --marking assisted --lang ${lang}`, [...lines, 'quit']);
@@ -307,7 +307,7 @@ describe('play', () => {
     expect(playersOfLog(readFileSync(file, 'utf8'))).toEqual(['You', 'Guest']);
   });
 
-  it('never writes over a file, nor begins where none can be written', async () => {
+  it('never overwrites a file, nor begins if none can be written', async () => {
     const folder = newFolder();
     const taken = path.join(folder, 'taken');
     writeFileSync(taken, 'mine');

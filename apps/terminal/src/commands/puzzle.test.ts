@@ -30,7 +30,7 @@ describe('puzzle', () => {
     expect(await made('--seed', '3', ...BOARD)).not.toHaveProperty('solution');
   });
 
-  it('draws a seed where none is given, and tells it', async () => {
+  it('draws a seed if none is given, and prints it', async () => {
     const first = await made(...BOARD);
     expect(await made('--seed', String(first.seed), ...BOARD)).toEqual(first);
   });

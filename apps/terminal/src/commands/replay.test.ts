@@ -103,7 +103,7 @@ interface Line {
   [key: string]: unknown;
 }
 
-/** The log with its first event of a type changed; line 1 is the header, so event 1 stands in line 2. */
+/** The log with its first event of a type changed; line 1 is the header, so event 1 is in line 2. */
 function tampered(
   text: string,
   type: string,

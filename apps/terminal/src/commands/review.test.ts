@@ -96,7 +96,7 @@ describe('review', () => {
     expect(boards[0].rows[1]).toMatchObject({ row: 2, before: boards[0].rows[0].after });
   });
 
-  it('speaks three languages, and says where there is nothing to look back on', async () => {
+  it('speaks three languages, and says if there is nothing to review', async () => {
     for (const log of [running, begun([])]) {
       const file = saved('spoken.jsonl', formatLog(log));
       const outs = await Promise.all(

@@ -63,7 +63,7 @@ describe('score', () => {
 });
 
 describe('texts that are not codes', () => {
-  it('is named as the code or the row it stands for', async () => {
+  it('is named as the code or the row it represents', async () => {
     const refused = async (lang: string, code: string, guess: string) =>
       (await scored(`--edition super --lang ${lang}`, code, guess)).err;
     expect(await refused('en', '1122', '11223')).toMatch(/^CODE: At the end: The code has 5 holes/);

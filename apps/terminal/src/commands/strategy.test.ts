@@ -45,7 +45,7 @@ function lastLine(text: string): string {
 }
 
 describe('strategy', () => {
-  it('proves 5625 for 4 x 6, and its tree holds', async () => {
+  it('proves 5625 for 4 x 6, and its tree is verified', async () => {
     const file = at('46.txt');
     const args = ['strategy', ...sized(4, 6), '--search', 'exact', '--tree', file, '--json'];
     const { seconds, nodes, ...rest } = JSON.parse((await blackpeg(args)).out);
@@ -78,7 +78,7 @@ describe('strategy', () => {
     expect(random.codes).toBe(64);
   });
 
-  it('keeps to the aim, or says that none can', async () => {
+  it('meets the aim, or says that none can', async () => {
     expect(await found(...sized(3, 5), '--search', 'exact', '--aim', 'worst')).toMatchObject({
       proved: true,
     });
@@ -93,12 +93,12 @@ describe('strategy', () => {
     });
   });
 
-  it('with a first guess, tells the widths it really searched', async () => {
+  it('with a first guess, prints the widths it really searched', async () => {
     const args = [...sized(3, 5), '--search', 'beam:8,5', '--first', '112'];
     expect(await found(...args)).toMatchObject({ search: 'beam:1,5', first: '112' });
   });
 
-  it('says its figures in three languages, and shows no progress where nobody would see it', async () => {
+  it('prints its figures in three languages, and no progress without a terminal', async () => {
     const runs = await Promise.all(
       ['en', 'fr', 'de'].map((lang) => searched('--lang', lang, ...sized(2, 4), '--search', 'exact')),
     );

@@ -223,7 +223,7 @@ describe('several files', () => {
   const changed = fileWith('changed.txt', exportsOf(log).record.replace('End', 'end'));
   const broken = fileWith('broken.txt', 'nothing of the kind');
 
-  it('are all looked at, and each is told', async () => {
+  it('are all checked, and each is reported', async () => {
     const { code, out, err } = await ran(['verify', changed, good, path.join(folder, 'none.txt')]);
     expect(code).toBe(2);
     expect(out.match(/^“.*”$/gm)).toHaveLength(3);

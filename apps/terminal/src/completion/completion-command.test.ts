@@ -38,7 +38,7 @@ describe.each(SHELLS)('completion for %s', (shell) => {
     }
   });
 
-  it('is sound to the shell itself, where it is here', () => {
+  it('is valid for the shell itself, if installed', () => {
     if (!isHere(shell)) return;
     const { status, stderr } = spawnSync(shell, ['-n', at(shell)], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);
@@ -65,7 +65,7 @@ it.each(TRIES)('bash completes %j', (typed, wanted) => {
   expect(stdout.trim().split('\n')).toEqual(wanted);
 });
 
-it.each(TRIES)('fish completes %j, where it is here', (typed, wanted) => {
+it.each(TRIES)('fish completes %j, if installed', (typed, wanted) => {
   if (!isHere(FISH)) return;
   const script = `source $argv[1]; complete -C 'blackpeg ${typed.join(' ')}'`;
   const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };

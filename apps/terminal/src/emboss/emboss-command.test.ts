@@ -60,7 +60,7 @@ describe('emboss', () => {
     });
   });
 
-  it('saves a file where none is, in three languages', async () => {
+  it('saves a new file, in three languages', async () => {
     const source = file('saved.jsonl', formatLog(log));
     const texts = new Set<string>();
     for (const lang of ['en', 'fr', 'de']) {

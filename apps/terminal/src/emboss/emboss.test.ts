@@ -101,7 +101,7 @@ describe('pages', () => {
     }
   });
 
-  it('break a word that no line holds, and keep a block on one page', () => {
+  it('break a word that fits no line, and keep a block on one page', () => {
     const [first = '', second = ''] = brfOf('en', [['x'.repeat(100)]]).split('\r\n');
     expect([first.length, second.length]).toEqual([40, 40]);
     const block = Array.from({ length: 20 }, () => 'row');

@@ -12,7 +12,7 @@ const TABLES: Readonly<Record<Language, string>> = {
   de: 'de-g0.utb',
 };
 
-/** False if it is not there and cannot be installed: not on Linux, not as root, without a network. */
+/** False if it is missing and cannot be installed: not on Linux, not as root, or without a network. */
 export function ensureLiblouis(): boolean {
   if (isThere()) return true;
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;

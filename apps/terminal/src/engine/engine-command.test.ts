@@ -28,7 +28,7 @@ describe('engine', () => {
     expect(out.trimEnd().split('\n')).toEqual(told);
   });
 
-  it('heeds stop while it thinks long', async () => {
+  it('obeys stop during a long search', async () => {
     const child = start(['engine', '--level', 'master', '--seed', '1']);
     const run = ended(child);
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
@@ -46,7 +46,7 @@ describe('engine', () => {
     expect((await run).code).toBe(0);
   });
 
-  it('keeps to the time it is given', async () => {
+  it('respects its time limit', async () => {
     const input = 'newgame shapes-1\nposition GtKsYtKr:0-1-2\ngo time 50 nodes 100000000\n';
     const { code, out } = await blackpeg(['engine'], { input });
     expect(code).toBe(0);

@@ -10,7 +10,7 @@ async function* pieces(...texts: readonly string[]): AsyncGenerator<string> {
 /** Enough time to read what is there. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('gives lines in order, and knows which came before a stop', async () => {
+it('returns lines in order, and knows which came before a stop', async () => {
   let stops = 0;
   const got: (readonly [string, boolean])[] = [];
   for await (const { line, isStopped } of engineLines(pieces('a\nb\nstop\nc', '\n'), () => (stops += 1))) {
@@ -36,7 +36,7 @@ it('ends after quit, with what came before it stopped', async () => {
   expect(stops).toBe(1);
 });
 
-it('holds back a sender of endless lines', async () => {
+it('slows down a sender of endless lines', async () => {
   let sent = 0;
   async function* endless(): AsyncGenerator<string> {
     for (; sent < 1_000_000; sent += 1) yield 'a\n';

@@ -31,7 +31,7 @@ describe('an engine', () => {
     expect(await tell('ready')).toEqual(['ready']);
   });
 
-  it('tells what it knows before a guess, where that is asked for', async () => {
+  it('reports what it knows before a guess, if requested', async () => {
     const tell = engineOf();
     await tell('set info on');
     await tell('newgame braille-1');
@@ -90,7 +90,7 @@ describe('an engine', () => {
     expect(await said(5)).not.toBe(await said(6));
   });
 
-  it('answers what was stopped before it began, with the first guess it has', async () => {
+  it('answers a question stopped before it began with its first guess', async () => {
     const tell = engineOf();
     await tell('newgame braille-1');
     await tell('position 1123:1-1');

@@ -1,11 +1,11 @@
-// The text that is sent of a finished search, with the command that plays the same code.
+// The text to share of a finished search, with the command that plays the same code.
 
 import type { MatchState, Round } from '@blackpeg/rules';
 import { sharedSearch, shareView } from '@blackpeg/screens/sharing';
 import type { Card } from '@blackpeg/table';
 import type { Language } from '@blackpeg/wording';
 
-/** Line by line; null where nothing of the round can be sent. */
+/** Lines; null if nothing of the round can be shared. */
 export function sharedLines(
   language: Language,
   match: { readonly card: Card; readonly state: MatchState },

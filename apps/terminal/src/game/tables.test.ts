@@ -62,7 +62,7 @@ it('keeps one with a half-filled row', async () => {
   expect((await opened(tablesIn(home), match)).snapshot().draft?.holes.flat()).toEqual([null, 4, null]);
 });
 
-it('tells of one that cannot be read', async () => {
+it('reports one that cannot be read', async () => {
   const home = newFolder();
   const match = await created(tablesIn(home), SOLITAIRE, [1, 2, 3]);
   writeFileSync(path.join(home, 'matches', `${match}.jsonl`), '{"nonsense":1}\n{"nonsense":2}\n');

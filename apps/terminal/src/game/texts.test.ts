@@ -2,7 +2,7 @@ import type { RowReview } from '@blackpeg/solver';
 import { expect, it } from 'vitest';
 import { chartLines } from './texts.ts';
 
-it('the chart goes by powers of ten, and fits on a line of 40 with the most codes there are', () => {
+it('the chart is logarithmic, and fits on a line of 40 even for the largest game', () => {
   const rows = [
     { before: 1_679_616, after: 1000 },
     { before: 1000, after: 10 },

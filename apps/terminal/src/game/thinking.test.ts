@@ -45,7 +45,7 @@ function amounts(code: Code): readonly number[] {
   return [...new Set(code)].map((peg) => code.filter((one) => one === peg).length).sort();
 }
 
-it('the strongest level goes on as the best tree known, under other names', async () => {
+it('the strongest level follows the best known tree, with pegs renamed', async () => {
   const mark = { black: 0, white: 1, blue: 0 };
   const rows = [{ guess: [4, 4, 5, 5, 6], mark }];
   const guess = await houseWith(directThinker()).chooseGuess({ ...SUPER, rows }, null);

@@ -22,7 +22,7 @@ it.each(['', 'K7MPQ', 'K7MPQ0', 'the table', 'http://127.0.0.1:8080/', 'http://1
   },
 );
 
-it('knows a server by what is given, by the environment, or by habit', () => {
+it('finds the server by option, by the environment, or by default', () => {
   const env = { BLACKPEG_SERVER: 'https://play.example/' };
   expect(serverAddress('localhost:9000', env)).toEqual({ ok: true, value: 'http://localhost:9000' });
   expect(serverAddress(undefined, env)).toEqual({ ok: true, value: 'https://play.example' });

@@ -43,7 +43,7 @@ it('stores nothing without a folder', () => {
   expect([tokens.lasts(), tokens.get(SERVER), openTokens({}).get(SERVER)]).toEqual([false, TOKEN, null]);
 });
 
-it('a token that cannot be written is who one is for this run, and nothing is left half written', () => {
+it('a token that cannot be written is valid for this run, and nothing is left half written', () => {
   const home = newFolder();
   writeFileSync(path.join(home, 'identities'), 'in the way');
   const tokens = openTokens({ BLACKPEG_HOME: home });

@@ -1,7 +1,7 @@
 // A match line by line: events are announced, duties are prompted for, input is carried out; rematches too.
 
 import type { MatchId } from '@blackpeg/referee';
-import { type Code, err, ok, type Result, type Seat, type Terms } from '@blackpeg/rules';
+import { type Code, err, finishedRounds, ok, type Result, type Seat, type Terms } from '@blackpeg/rules';
 import { recordText } from '@blackpeg/screens/matches';
 import type { TableView } from '@blackpeg/screens/play';
 import { type Choices, setUpView } from '@blackpeg/screens/set-up';
@@ -150,7 +150,8 @@ async function takeWord(sitting: Sitting, view: TableView, { word, rest }: Typed
   const { dialogue, table } = sitting;
   const over = view.state.phase === 'closed';
   if (word === 'rematch' && over) return 'rematch';
-  if (word === 'review') await sayReview(dialogue, table.card, view.state, view.seat ?? 0);
+  if (word === 'review' && finishedRounds(view.state).length > 0)
+    await sayReview(dialogue, table.card, view.state, view.seat ?? 0);
   else if (word === 'save') await save(sitting, rest, over);
   else {
     const run = tableWord(word);

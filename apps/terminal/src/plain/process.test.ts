@@ -56,7 +56,7 @@ it('a finished search is shared by a word, as a text with the command that plays
 });
 
 describe('R2: a program that is killed', () => {
-  it('has lost nothing it said, at whatever moment, and goes on where it was', async () => {
+  it('has lost nothing it acknowledged, whenever it was killed, and continues where it was', async () => {
     const home = newFolder();
     const env = { BLACKPEG_HOME: home };
     const rows = ['11111', '22222', '33333'];
@@ -66,7 +66,7 @@ describe('R2: a program that is killed', () => {
       const blind = index === 0 ? begun : sitDown(['play', '--resume', nameIn(home), '--brief'], env);
       const said = await blind.type(row);
       expect(said.filter((line) => line.startsWith(`Row ${index + 1}: `))).toHaveLength(1);
-      // The typed part of the next row is not an event, and still there.
+      // The typed part of the next row is not an event, but is restored.
       await blind.type('44');
       blind.child.kill('SIGKILL');
       await once(blind.child, 'close');
@@ -144,7 +144,7 @@ it('a match that is open in one process is not opened in another, nor deleted', 
   expect(readdirSync(path.join(home, 'matches'))).toEqual([]);
 });
 
-it('what is played by lines moves no cursor and has no colour, with NO_COLOR and without', async () => {
+it('plain mode moves no cursor and has no colour, with NO_COLOR and without', async () => {
   const input = 'new\n1\n1\n\n11223\nhelp\nhint\nsuggest\nresign\nyes\nreview\nquit\nstats\nmatches\nquit\n';
   for (const env of [{}, { NO_COLOR: '1' }]) {
     const { code, out, err } = await blackpeg(['--plain', '--brief'], {
@@ -160,13 +160,14 @@ it('what is played by lines moves no cursor and has no colour, with NO_COLOR and
 });
 
 it('a hint is explained, and what it shows is noted', async () => {
-  const input = '4444\nwhy\nhint\nwhy\nnote\nnotes\nsave\n';
+  const input = 'hint\nwhy\n4444\nreview\nhint\nwhy\nnote\nnotes\nsave\n';
   const { code, out, err } = await ran(['play', 'original', '--form', 'solitaire', '--seed', '4'], {
     input,
     env: { BLACKPEG_HOME: newFolder() },
   });
   expect([code, err]).toEqual([0, '']);
-  expect(out).toContain('Ask for a hint first.');
+  expect(out).toContain('There is nothing to explain.');
+  expect(out).toContain('“review” is not possible now.');
   const told = /^Row 1 (?:has|got) .*: .*\.$/m.exec(out)?.[0] ?? 'nothing';
   expect(out.split(told)).toHaveLength(3);
 });

@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import { widestSpec } from '@blackpeg/rules';
-import { type GhostView, ghostView, withGhost } from '@blackpeg/screens/challenge';
+import { type GhostView, ghostOf, ghostView, withGhost } from '@blackpeg/screens/challenge';
 import { markedRowText } from '@blackpeg/screens/companion';
 import {
   createPuzzleScreen,
@@ -115,5 +115,5 @@ export async function playDaily(
 }
 
 function comparison(language: Language, { card, state }: SavedMatch, ghost: string): GhostView | null {
-  return ghostView(language, state.terms.edition, withGhost(card, ghost), state.round.boards[0]);
+  return ghostView(language, state.terms.edition, ghostOf(withGhost(card, ghost)), state.round.boards[0]);
 }

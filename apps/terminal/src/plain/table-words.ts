@@ -151,12 +151,12 @@ function askFor(what: Ask, word: PlainWord): Do {
   };
 }
 
-/** Null where no hint was explained. */
+/** Null if no hint was explained. */
 function chainTexts({ hints }: TableView): readonly string[] | null {
   return hints.chain?.steps.map(({ label }) => label) ?? null;
 }
 
-/** What was typed, or what the explanation of a hint has shown. */
+/** What was typed, or the facts of a hint's explanation. */
 function writeNote({ dialogue, table, words }: Sitting, view: TableView, typed: string): void {
   const { seat } = view;
   const rest = typed === '' ? (chainTexts(view) ?? []).join('\n') : typed;

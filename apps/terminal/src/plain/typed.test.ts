@@ -75,7 +75,7 @@ describe('answers', () => {
   });
 });
 
-it('lines break between words, and within one only where it is longer than a line', () => {
+it('lines break between words, and within a word only if it is longer than a line', () => {
   expect(wrapWords('one two three', 7)).toEqual(['one two', 'three']);
   expect(wrapWords('a abcdefghij b', 4)).toEqual(['a', 'abcd', 'efgh', 'ij b']);
   expect(wrapWords('', 7)).toEqual([]);

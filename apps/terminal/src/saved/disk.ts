@@ -88,7 +88,7 @@ export function isMissing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR'].includes(reasonOf(error));
 }
 
-/** Or whatever lies there under its name. */
+/** Or whatever exists under its name. */
 export function removeFile(file: string): void {
   try {
     rmSync(file, { recursive: true, force: true });

@@ -65,7 +65,7 @@ describe.each(UNWRITABLE)('where nothing can be saved because %s', (_, environme
     expect(out.match(/Saving failed: /g)).toHaveLength(1);
   });
 
-  it('a match is played to where it is left, and said to be lost', async () => {
+  it('a match can be played, and is reported as lost when it is left', async () => {
     const { out } = await ran(['play', 'braille', '--seed', '4'], {
       input: '1122\nquit\n',
       env: environment(),
@@ -105,7 +105,7 @@ function breakDisk(home: string): () => void {
 }
 
 describe('a disk that fails in the middle of a match', () => {
-  it('by lines: the row is played, what is not saved is said, and saved once that works', async () => {
+  it('in plain mode the row is played, the player is told that it is unsaved, and it is saved once that works', async () => {
     const home = newFolder();
     const player = startTerminal(['play', 'super', '--seed', '3', '--plain'], home);
     await player.hears(/row 1/i);
@@ -150,7 +150,7 @@ describe('a disk that fails in the middle of a match', () => {
 });
 
 describe('what another run left', () => {
-  it('is swept away where it is half written, but not what another process is writing', () => {
+  it('is removed if it is half written, but not if another process is writing it', () => {
     const home = newFolder();
     const files = [
       'cards/a.json.part',

@@ -25,7 +25,7 @@ const batch = (actionId: string, at: number): Batch => ({
   events: [{ type: 'seen', seat: 0, at }],
 });
 
-/** A store with three batches in it, and the file they lie in. */
+/** A store with three batches, and its file. */
 async function threeBatches() {
   const place = newFolder();
   const store = createFileStore(place, ignore);
@@ -34,7 +34,7 @@ async function threeBatches() {
 }
 
 describe('a file that was cut off', () => {
-  it('R2: loses the last line alone, wherever it was cut, says so once, and goes on from there', async () => {
+  it('R2: loses only the last line, wherever it was cut, reports it once, and continues from there', async () => {
     const { file } = await threeBatches();
     const whole = readFileSync(file);
     const start = whole.lastIndexOf('\n', whole.length - 2) + 1;
@@ -53,7 +53,7 @@ describe('a file that was cut off', () => {
     }
   });
 
-  it('is refused where a line in its middle cannot be read, and left as it is', async () => {
+  it('is refused if a line in its middle cannot be read, and not changed', async () => {
     const { place, file } = await threeBatches();
     const lines = readFileSync(file, 'utf8').split('\n');
     const broken = [lines[0], '{"version":1', lines[2], ''].join('\n');

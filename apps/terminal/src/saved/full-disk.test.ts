@@ -42,7 +42,7 @@ function allFilesIn(home: string): readonly string[] {
     .sort();
 }
 
-it('leaves nothing half written, holds what was played, and saves all of it in order once there is room', async () => {
+it('leaves nothing half written, keeps what was played in memory, and saves all of it in order once there is room', async () => {
   const home = newFolder();
   const torn = vi.fn();
   const saved = openSaved({ BLACKPEG_HOME: home }, torn);
@@ -71,7 +71,7 @@ it('leaves nothing half written, holds what was played, and saves all of it in o
   expect(torn).not.toHaveBeenCalled();
 });
 
-it('that takes the log and not the card is told: the match is not fully saved', async () => {
+it('that stores the log but not the card is reported: the match is not fully saved', async () => {
   const home = newFolder();
   vi.spyOn(disk, 'writeFileSync').mockImplementation(() => {
     throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
@@ -92,7 +92,7 @@ it('is found out before anything is played, and leaves no trace', () => {
   expect(allFilesIn(home)).toEqual([]);
 });
 
-it('a lock that cannot be written keeps nobody from a match, and is not left half', () => {
+it('a lock that cannot be written does not prevent a match, and is not left half written', () => {
   const home = newFolder();
   const saved = openSaved({ BLACKPEG_HOME: home }, () => {});
   fillDisk();

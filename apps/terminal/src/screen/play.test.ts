@@ -159,7 +159,7 @@ describe('what is typed', () => {
     await player.leave();
   });
 
-  it('is taken back, undone, filled and cleared by the keys of the web app', async () => {
+  it('is removed, undone, filled and cleared by the keys of the web app', async () => {
     const language = 'en';
     const edition = superEdition();
     const words = playTexts(language);

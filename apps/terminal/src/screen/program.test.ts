@@ -64,7 +64,7 @@ describe.runIf(HAS_SCRIPT)('the program in a pseudo-terminal', () => {
     expect(isGivenBack(program)).toBe(true);
   });
 
-  it('gives the terminal back on Ctrl-C, and says by its code that it was interrupted', async () => {
+  it('restores the terminal on Ctrl-C, and its exit code says that it was interrupted', async () => {
     const program = await startProgram(path.join(folder, 'interrupted'), ['--lang', 'de']);
     await program.until(homeTexts('de').question);
     program.press(KEYS.interrupt);
@@ -72,7 +72,7 @@ describe.runIf(HAS_SCRIPT)('the program in a pseudo-terminal', () => {
     expect(isGivenBack(program)).toBe(true);
   });
 
-  it('gives the terminal back when it is told to end', async () => {
+  it('restores the terminal when it is told to end', async () => {
     const program = await startProgram(path.join(folder, 'ended'));
     await program.until(homeTexts('en').question);
     program.kill('SIGTERM');
@@ -83,7 +83,7 @@ describe.runIf(HAS_SCRIPT)('the program in a pseudo-terminal', () => {
   it.each([
     ['Ctrl-Z', (program: Running) => program.press(KEYS.suspend)],
     ['SIGTSTP', (program: Running) => program.kill('SIGTSTP')],
-  ])('%s gives the terminal back until the program is called again', async (_, stop) => {
+  ])('%s restores the terminal until the program is resumed', async (_, stop) => {
     const program = await startProgram(path.join(folder, 'stopped'));
     await program.until(homeTexts('en').question);
     stop(program);
@@ -95,7 +95,7 @@ describe.runIf(HAS_SCRIPT)('the program in a pseudo-terminal', () => {
     await leave(program);
   });
 
-  it('goes on after a kill in mid-round where it was (R2)', async () => {
+  it('continues after a kill in mid-round where it was (R2)', async () => {
     const home = path.join(folder, 'killed');
     const first = await startProgram(home, ['--lang', 'fr']);
     await openSetUp(first, 'fr', 'super');

@@ -73,7 +73,7 @@ describe('a round that is over', () => {
 });
 
 describe('settings', () => {
-  it('are kept, and another language speaks at once', async () => {
+  it('are saved, and another language takes effect at once', async () => {
     const player = startPlayer();
     await door(player, places.settings);
     const { sound, title } = settingsTexts('en');
@@ -83,7 +83,7 @@ describe('settings', () => {
     player.press(KEYS.right, KEYS.right);
     await player.until(settingsTexts('fr').title);
     expect(player.settings()).toMatchObject({ language: 'fr', bell: true });
-    // Kept before there was a mouse to choose.
+    // Stored before the mouse was a setting.
     const { mouse: _, ...earlier } = player.settings();
     expect(decodeSettings(earlier)).toEqual({ ...earlier, mouse: true });
     expect(decodeSettings({ ...earlier, bell: 'loud' })).toEqual({ ...earlier, bell: false, mouse: true });
@@ -92,7 +92,7 @@ describe('settings', () => {
 });
 
 describe('the day', () => {
-  it('has a code that is played and gone on with, and a puzzle', async () => {
+  it('has a code that is played and resumed, and a puzzle', async () => {
     const player = startPlayer();
     const words = dailyTexts('en');
     await door(player, homeTexts('en').daily.title);
@@ -100,7 +100,7 @@ describe('the day', () => {
     player.press(KEYS.enter);
     await player.until(playTexts('en').keys.commands.undo.slice(0, 4));
     await player.until('You are guessing, row 1');
-    // Left as it was, it was not played.
+    // Opened and left without a move.
     player.press(KEYS.escape);
     await pick(player, terminalScreenTexts('en').toMenu);
     player.press(KEYS.enter);

@@ -155,7 +155,7 @@ describe.each(SMALL)('a match at %i × %i', (columns, rows, languages) => {
         await player.until(/▸ 1 /);
         await giveUp(player, words.ask.resignRound.label, words.ask.resignRound.yes);
         await player.until(new RegExp(`▸ 1 (${words.end.once}|${words.end.rematch})`));
-        // A key has read the message, which may lie over the rest.
+        // A key press dismisses the message, which may cover the rest.
         player.press(KEYS.down);
         await player.until(words.end.review);
         expect(codesShown(player.emulator.text(), edition)).toBe(true);

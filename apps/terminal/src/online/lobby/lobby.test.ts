@@ -16,7 +16,7 @@ beforeAll(async () => {
   at = ['--server', server.address];
 });
 
-it('K1, R9: the menu by lines leads to the lobby, to a seat beside who waits there, and back', async () => {
+it('K1, R9: in plain mode the menu leads to the lobby, to a seat with a waiting player, and back', async () => {
   const host = sitDown(['host', 'duel', '--holes', '4', '--listed', '--name', 'Guest', ...at]);
   await host.hears(/^Waiting/);
   const guest = sitDown(['--plain', '--brief'], newFolder(), { BLACKPEG_SERVER: server.address });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { holdLines } from './held-lines.ts';
 
-it('gives the line that comes after its end to the next who asks', async () => {
+it('keeps a line that comes after its end for the next reader', async () => {
   const waiting: ((line: string | null) => void)[] = [];
   const lines = holdLines({ next: () => new Promise((resolve) => waiting.push(resolve)) });
   let end = () => {};

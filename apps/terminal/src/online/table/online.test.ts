@@ -64,7 +64,7 @@ it('I10, K1, R9: a duel of two terminals with a third that looks on, and its rem
   expect([await other.ended, await watcher.ended, await host.leave()]).toEqual([0, 0, 0]);
 });
 
-it('R2, R4, K1: a sealed match goes on where a terminal or the server was killed in mid-round', async () => {
+it('R2, R4, K1: a sealed match continues after a terminal or the server was killed in mid-round', async () => {
   const sealed = ['super', '--holes', '4', '--colours', '6', '--maker', 'me', '--sealed'];
   const host = sitDown(['host', ...sealed, ...at]);
   const code = (await host.hears(/^Table code: /)).slice(-6);
@@ -112,7 +112,7 @@ it('R2, R4, K1: a sealed match goes on where a terminal or the server was killed
   expect(out).toMatch(/Super, classic, .*online/);
 });
 
-it('S2, E6: a race begins with those who sit, on other seats where one has left', async () => {
+it('S2, E6: a race begins with the seated players, who move up if one has left', async () => {
   const first = sitDown(['host', 'super', '--holes', '3', '--colours', '3', '--players', '4', ...at]);
   const code = (await first.hears(/^Table code: /)).slice(-6);
   const second = sitDown(['join', code, ...at, '--brief', '--lang', 'fr']);

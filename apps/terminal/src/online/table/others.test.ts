@@ -15,7 +15,7 @@ beforeAll(async () => {
   at = ['--server', server.address];
 });
 
-it('R20: somebody is muted, heard again, reported and blocked; a rematch that is taken back is told', async () => {
+it('R20: a player is muted, unmuted, reported and blocked; a cancelled rematch is announced', async () => {
   const host = sitDown(['host', 'duel', '--holes', '4', '--rounds', '1', ...at]);
   const code = (await host.hears(/^Table code: /)).slice(-6);
   const other = sitDown(['join', code, '--name', 'Guest', ...at]);

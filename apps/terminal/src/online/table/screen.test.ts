@@ -98,7 +98,7 @@ it('U2, K1: is waited for, played, talked at and left, against a terminal that p
   expect(player.last().end).toEqual({ kind: 'left', seat: 'kept' });
 });
 
-it('E6b, E6c: the round of one who stays away is taken by the menu, and the match ended by a word', async () => {
+it('E6b, E6c: the round of an absent player is claimed from the menu, and the match ended by a word', async () => {
   const { player, code } = await host({ ...TERMS, absence: 1 });
   await player.until(code);
   const other = sitDown(['join', code, '--server', house.address, '--name', 'Guest', '--lang', 'de']);
@@ -127,7 +127,7 @@ it('E6b, E6c: the round of one who stays away is taken by the menu, and the matc
   await player.leave();
 });
 
-it('R20: who waits at one’s own table is blocked by the list of the waiting screen, and loses the seat', async () => {
+it('R20: a player waiting at one’s own table is blocked from the list of the waiting screen, and loses the seat', async () => {
   const small = customEdition({
     holes: 3,
     facets: [{ name: 'number', size: 4, blank: false }],

@@ -99,7 +99,7 @@ function drawRow(canvas: Canvas, making: Making, drawn: Line, place: BoardPlace)
   if (note !== null && textWidth(note) < x + columns - end) canvas.put(end + 1, y, note, theme.quiet);
 }
 
-/** Here something is to be done, something is wrong, or a hint speaks of it. */
+/** Something is to be done or is wrong here, or a hint refers to it. */
 function markerOf({ theme }: Making, line: RowModel): string {
   if (line.look === 'faulty') return '!';
   if (line.named) return '*';

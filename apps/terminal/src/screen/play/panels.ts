@@ -110,7 +110,7 @@ export function hintPanel(table: PlayContext): SidePanel {
   return listPanel(table, { heading: pair(hints?.heading ?? '', hints?.note ?? ''), items: () => items });
 }
 
-/** What the solver said; a row that it showed can be put on the board, and it can be asked why. */
+/** The solver's hint; a suggested row can be placed on the board, and an explanation requested. */
 export function hintedPanel(table: PlayContext): SidePanel | null {
   const hints = table.view()?.hints;
   if (!hints || hints.texts.length === 0) return null;
@@ -124,7 +124,7 @@ export function hintedPanel(table: PlayContext): SidePanel | null {
   ]);
 }
 
-/** Why it is so, one step at a time, with its rows marked on the board; null where that was not asked. */
+/** The explanation, one step at a time, with its rows marked on the board; null if it was not requested. */
 export function chainPanel(table: PlayContext): SidePanel | null {
   const chain = table.view()?.hints.chain;
   const at = chain?.steps.findIndex(({ isLit }) => isLit) ?? -1;

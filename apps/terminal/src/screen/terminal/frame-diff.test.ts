@@ -110,7 +110,7 @@ describe('widths', () => {
     ]);
   });
 
-  it('keep together what belongs together, whatever stands beside it', () => {
+  it('keep together what belongs together, whatever is beside it', () => {
     const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
     const texts = Array.from({ length: 0x3000 - 0x20 }, (_, index) => {
       const sign = String.fromCharCode(0x20 + index);

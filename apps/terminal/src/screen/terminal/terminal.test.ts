@@ -95,7 +95,7 @@ describe('a terminal', () => {
     await player.leave();
   });
 
-  it('that tells of a light background is drawn for it', async () => {
+  it('that reports a light background is drawn for it', async () => {
     const player = startPlayer();
     await player.until(homeTexts('en').question);
     const before = player.emulator.styleAt(0, 2);
