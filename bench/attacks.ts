@@ -1,5 +1,5 @@
-// What a hostile player costs the others: `npm run bench:attacks` plays the long attacks against the built server and prints one
-// table; nothing is asserted. `npm test` has the same in small, in apps/server/src/attacks. It reads /proc, so it needs Linux.
+// How much a hostile player affects the others: `npm run bench:attacks` plays the long attacks against the built server and prints one
+// table; nothing is asserted. `npm test` runs the same at a small scale, in apps/server/src/attacks. It reads /proc, so it needs Linux.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -16,7 +16,7 @@ const given = (name: string, otherwise: number) =>
   Number(args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
 const tables = given('tables', 60);
 const seconds = given('seconds', 10);
-/** Of the system, in one of which it counts processor time. */
+/** Clock ticks of the system, in which it counts processor time. */
 const MILLISECONDS_OF_TICK = 10;
 const SIZES = [1, 2, 3];
 
@@ -33,7 +33,7 @@ try {
       retry: 500,
       seed: size,
     });
-    // Everybody has come.
+    // Everybody is connected.
     await pause(3_000);
     const [before, spent] = [playing.acknowledged(), await spentBy(cluster)];
     await pause(seconds * 1_000);

@@ -1,11 +1,11 @@
-// Online matches simulated from seeds, with everything going wrong that can: `npm run bench:simulation [-- --from=0
-// --schedules=100000]`, or `-- --seed=N` for one of them again. It says how far it has come, ends at the first schedule that
-// breaks an invariant, with its shortest form, and prints what was reached.
+// Online matches simulated from seeds, with all kinds of faults: `npm run bench:simulation [-- --from=0
+// --schedules=100000]`, or `-- --seed=N` for one of them again. It shows its progress, ends at the first schedule that
+// breaks an invariant, with its shortest form, and prints figures.
 
 import { type RangeFigures, runRange } from '../apps/server/src/simulation/range.testing.ts';
 import { printTable } from './table.ts';
 
-const PROGRESS_EVERY = 5_000;
+const PROGRESS_EVERY = 1_000;
 
 const seed = option('seed');
 const from = seed ?? option('from') ?? 0;

@@ -1,6 +1,6 @@
 // What the solver reaches and how fast: a table for each section.
-// `npm run bench:solver [section …] [--quick] [--only=game,game] [--beside=PATH]`; every ratio is of this run, nothing is
-// asserted. --beside is for the section speed: another build of this project to measure it by.
+// `npm run bench:solver [section …] [--quick] [--only=game,game] [--beside=PATH] [--seed=N]`; every ratio is of this run, nothing is
+// asserted. --seed draws other codes in the section shapes. --beside is for the section speed: another build of this project to measure it by.
 // --only is for the sections bounds (4x6, …), shapes (1, 2, 3, 3b) and hints (5x8, 5x9, shapes-1), which take minutes a game.
 
 import { benchBeam } from './solver/beam.ts';
@@ -17,7 +17,7 @@ import { benchStopping } from './solver/stopping.ts';
 import { benchStrategies } from './solver/strategies.ts';
 import { benchTrees } from './solver/trees.ts';
 
-/** A section leaves out what it is not asked for: `isWanted` says which games were named, all if none was. */
+/** A section skips what was not requested: `isWanted` says which games were named; all if none was. */
 type Section = (quick: boolean, isWanted: (game: string) => boolean) => void;
 
 const SECTIONS: Readonly<Record<string, Section>> = {
@@ -29,7 +29,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   stopping: benchStopping,
   trees: benchTrees,
   bounds: benchBounds,
-  shapes: benchShapes,
+  shapes: (isQuick, isWanted) => benchShapes(isQuick, isWanted, Number(optionValue('--seed=') ?? 1)),
   hints: benchHints,
   levels: benchLevels,
   puzzles: benchPuzzles,

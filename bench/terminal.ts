@@ -1,6 +1,6 @@
 // How long the command line takes to its first prompt, beside a bare Node of the same run.
-// `npm run bench:terminal [runs]`; nothing is asserted. Processor time is that of the whole run, the end included; a busy
-// machine stretches the clock, not it.
+// `npm run bench:terminal [runs]`; nothing is asserted. Processor time is that of the whole run, including its end; a busy
+// machine does not affect it, unlike the clock.
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,9 +16,9 @@ const env = { PATH: process.env.PATH, LANG: 'C', BLACKPEG_HOME: home };
 interface Case {
   readonly name: string;
   readonly args: readonly string[];
-  /** What it prints when its player may type; null for who just ends. */
+  /** What it prints when the player may type; null for a command that just ends. */
   readonly sign: RegExp | null;
-  /** At a terminal, which `script` of util-linux makes; its own start is counted with it. */
+  /** At a pseudo-terminal made by `script` of util-linux; its start is included. */
   readonly drawn?: boolean;
 }
 
@@ -43,7 +43,7 @@ const CASES: readonly Case[] = [
     : []),
 ];
 
-/** Runs in the measured process, and tells on a stream of its own what it took of the processor. */
+/** Runs in the measured process, and reports its processor time on a separate stream. */
 const METER = path.join(home, 'meter.cjs');
 const METER_TEXT = `process.on('exit', () => {
   const { user, system } = process.cpuUsage();
@@ -51,7 +51,7 @@ const METER_TEXT = `process.on('exit', () => {
 });`;
 
 interface Taken {
-  /** Milliseconds from the start to the sign, or to the end where there is none to wait for. */
+  /** Milliseconds from the start to the prompt, or to the end if there is no prompt. */
   readonly clock: number;
   /** Milliseconds. */
   readonly processor: number;

@@ -7,7 +7,7 @@ import { createFakeClock } from '../../play/referee/src/time/fake-clock.testing.
 import { type Figure, part } from './figures.ts';
 
 const ROUNDS = 200;
-/** As many as most rounds have, and as many as a round can have. */
+/** As many rows as most rounds have, and as many as a round can have. */
 const ROWS = [8, 12] as const;
 const LAGS = [20, 100, 300] as const;
 /** Of the lag, either way. */

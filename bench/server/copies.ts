@@ -8,7 +8,7 @@ import { type Figure, faultFigure } from './figures.ts';
 import { checkOpenFiles, MAIN } from './machine.ts';
 import type { Options } from './options.ts';
 
-/** Of each player: three copies of each over two lines stay below the limit of messages. */
+/** For each player: three copies of each over two connections stay below the limit of messages. */
 const COMMANDS = 100;
 const SEATS = 2;
 const SPARE_FILES = 300;

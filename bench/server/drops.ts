@@ -1,4 +1,4 @@
-// R4: everybody's connection gone at once with moves under way, and how soon everybody sees the same again: a third are cut, a third
+// R4: all connections fail at once with moves under way; how soon everybody sees the same again: a third are cut, a third
 // are behind a network that lets nothing through, and a third are asleep.
 
 import { LOSSES } from '../../apps/server/src/proof/devices.testing.ts';
@@ -9,7 +9,7 @@ import { type Figure, faultFigure, part } from './figures.ts';
 import { checkOpenFiles, MAIN } from './machine.ts';
 import type { Options } from './options.ts';
 
-/** Milliseconds: long enough that all have tried in vain, and that the server has given up those it does not hear of. */
+/** Milliseconds: long enough for all to have retried in vain, and for the server to have dropped silent connections. */
 const LASTING = { cut: 10_000, partition: 30_000, sleep: 60_000 };
 const SEATS = 2;
 const SPARE_FILES = 300;

@@ -1,4 +1,4 @@
-// Figures of a bench: which goal they are about, what was found and what is aimed at.
+// Figures of a bench: their goal, the result and the target.
 
 export interface Figure {
   readonly goal: string;
@@ -7,7 +7,7 @@ export interface Figure {
   readonly aim: string;
 }
 
-/** The value that such a part of them does not exceed. */
+/** The value that this share of them does not exceed. */
 export function part(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

@@ -15,7 +15,7 @@ const ATTACKED = 200;
 const SPARE_FILES = 300;
 const NUDGE = 20;
 const PROBE = 25;
-/** Milliseconds until slow handshakes should long have been ended. */
+/** Milliseconds after which slow handshakes should long have been closed. */
 const PATIENCE = 90_000;
 
 export async function benchFuzz(
@@ -95,7 +95,7 @@ export async function benchFuzz(
   ];
 }
 
-/** In a process of its own, until it is told to end: asks the server every moment whether it is there. */
+/** In a separate process, until it is told to end: polls the server continuously. */
 export async function probe(port: number): Promise<void> {
   const times: number[] = [];
   process.once('SIGTERM', () => process.stdout.write(`${JSON.stringify(times)}\n`, () => process.exit()));

@@ -1,10 +1,10 @@
-// Whether something grows: the line that fits figures over time best, and how far to trust it.
+// Whether something grows: linear regression of values over time, and its error.
 
 export interface Growth {
   readonly first: number;
   readonly last: number;
   readonly perHour: number;
-  /** Twice the standard error: what the growth may be off by. */
+  /** Twice the standard error of the growth. */
   readonly error: number;
 }
 

@@ -8,7 +8,7 @@ import { type Figure, faultFigure, part } from './figures.ts';
 import { MAIN } from './machine.ts';
 import type { Options } from './options.ts';
 
-/** Long enough that no clock runs out. */
+/** So long that no clock runs out. */
 const ALLOWANCE = 3_600_000;
 /** In acknowledgements. */
 const LONGEST_LIFE = 150;

@@ -23,9 +23,9 @@ import { lineFrom, startPart } from './parts.ts';
 
 interface Run {
   readonly measured: Measured;
-  /** Milliseconds in which the disk synced a page, of another process, meanwhile. */
+  /** Milliseconds for syncing a page, measured by another process meanwhile. */
   readonly syncs: readonly number[];
-  /** How late the loop of the server was: the 99th percentile and the most. Not a number where it does not tell. */
+  /** Event loop delay of the server: 99th percentile and maximum. NaN if it does not report it. */
   readonly late: readonly [number, number];
   readonly memory: number;
   readonly complaints: string;
@@ -45,7 +45,7 @@ const THIS: Build = { main: MAIN, settings: { BLACKPEG_METRICS_PORT: '0' }, seed
 
 export async function benchLoad(options: Options, folder: string): Promise<readonly Figure[]> {
   checkOpenFiles(2 * options.tables + SPARE_FILES);
-  // Beside another, neither measures itself: one that did not know how would have less to do.
+  // Compared with another build, neither measures itself: an older one without measurements would have less work.
   const builds =
     options.beside === null ? [THIS] : [{ ...THIS, settings: {} }, await buildIn(options.beside)];
   const seeds: Load['tables'][] = [];
@@ -54,7 +54,7 @@ export async function benchLoad(options: Options, folder: string): Promise<reado
     seeds.push(await seed(path.join(folder, `seed-${index}`), options.tables));
   }
   const done: Run[][] = builds.map(() => []);
-  // By turns, so that neither finds the machine busier.
+  // In turns, so that neither runs on a busier machine.
   for (let run = 0; run < options.runs; run += 1) {
     for (const [index, build] of builds.entries()) {
       const dataDir = path.join(folder, `run-${run}-${index}`);
@@ -84,7 +84,7 @@ function seedWith({ openIn, seedTables, longDuel }: Seeding): Build['seed'] {
   };
 }
 
-/** In a process of its own: the players. */
+/** In a separate process: the players. */
 export async function playLoad(file: string): Promise<void> {
   const load = JSON.parse(readFileSync(file, 'utf8')) as Load;
   const text = `${JSON.stringify(await putUnderLoad(load))}\n`;
@@ -92,12 +92,12 @@ export async function playLoad(file: string): Promise<void> {
   process.stdout.write(text, () => process.exit());
 }
 
-/** In a process of its own: the plainest server there is. */
+/** In a separate process: the simplest possible server. */
 export async function echo(): Promise<void> {
   console.log(await startEcho());
 }
 
-/** In a process of its own, until it is told to end: writes a page and syncs it, ten times a second. */
+/** In a separate process, until it is told to end: writes a page and syncs it, ten times a second. */
 export async function syncPages(file: string): Promise<void> {
   const times: number[] = [];
   const page = Buffer.alloc(PAGE, 1);

@@ -1,4 +1,4 @@
-// What the bench asks of the machine: the built server, open files, memory.
+// What the bench needs of the machine: the built server, open files, memory.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** From where benches run once they are built, in a folder beneath node_modules. */
 export const MAIN = fileURLToPath(new URL('../../../../../apps/server/bundle/main.js', import.meta.url));
 
-/** Node takes as many as the machine allows; fewer than needed end the bench with a sentence. */
+/** Node uses as many as the machine allows; with fewer than needed, the bench ends with a message. */
 export function checkOpenFiles(needed: number): void {
   const { stdout } = spawnSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' });
   const allowed = stdout.trim() === 'unlimited' ? Number.POSITIVE_INFINITY : Number(stdout);
@@ -18,7 +18,7 @@ export function checkOpenFiles(needed: number): void {
   process.exit(2);
 }
 
-/** The most a process ever had in memory, in MB; not a number where the system does not tell. */
+/** Peak memory of a process in MB; NaN if the system does not report it. */
 export function memoryOf(pid: number): number {
   try {
     const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

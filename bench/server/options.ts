@@ -1,11 +1,11 @@
-// What the bench can be asked for.
+// The options of the bench.
 
 export interface Options {
   readonly tables: number;
   readonly moves: number;
   readonly seconds: number;
   readonly runs: number;
-  /** Stored before anybody is killed. */
+  /** Stored before the first kill. */
   readonly games: number;
   readonly kills: number;
   readonly commands: number;
@@ -39,7 +39,7 @@ const USUAL: Omit<Options, 'beside'> = {
 
 const BESIDE = '--beside=';
 
-/** The sentence that says what is wrong with them, or the options. */
+/** The options, or a sentence that says what is wrong with them. */
 export function readOptions(args: readonly string[]): Options | string {
   const read: Record<string, number> = { ...USUAL };
   let beside: string | null = null;

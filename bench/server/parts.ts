@@ -1,4 +1,4 @@
-// Parts of the bench that run as processes of their own: the bench itself, asked for one thing.
+// Parts of the bench that run as separate processes: the bench itself, called for one part.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 

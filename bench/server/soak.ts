@@ -1,4 +1,4 @@
-// R22: matches living whole lives for an hour, and whether anything of the server grows: memory, open files, timers, tables, rows.
+// R22: matches from opening to end for an hour, and whether the server's memory, open files, timers, tables or rows grow.
 
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,11 +15,11 @@ import type { Options } from './options.ts';
 const SHARE = 0.3;
 const MINUTE = 60_000;
 const MEGABYTE = 1_000_000;
-/** Of the time, at its beginning: caches fill, code is compiled. */
+/** Warm-up, as a share of the time: caches fill, code is compiled. */
 const WARM_UP = 0.25;
-/** Milliseconds after which a table that was left is nobody's: longer than anybody is expected back. */
+/** Milliseconds after which an abandoned table is released: longer than anybody is expected back. */
 const LEFT_FOR_GOOD = 8_000;
-/** Two figures of a minute: memory is read so often, and its least counts, after what was collected. */
+/** Samples of memory per minute; the minimum counts, after garbage collection. */
 const LOOKS_A_MINUTE = 12;
 
 type Database = ReturnType<typeof openIn>;
@@ -80,13 +80,13 @@ export async function benchSoak(options: Options, dataDir: string): Promise<read
   }
 }
 
-/** The least memory of a minute, and all else at its end. */
+/** The minimum memory of a minute, and everything else at its end. */
 async function lookForMinute(look: () => Promise<Look>): Promise<Look> {
   const looks: Look[] = [];
   while (looks.length < LOOKS_A_MINUTE) {
     await pause(MINUTE / LOOKS_A_MINUTE);
     const seen = await look();
-    // Who asks may be turned away once; that is no figure.
+    // A request may be refused once; that does not count.
     if (seen.resident > 0) looks.push(seen);
   }
   const least = (of: (one: Look) => number) => Math.min(...looks.map(of));
@@ -127,7 +127,7 @@ function rowsOf({ sql }: Database): Pick<MinuteFigures, 'rows' | 'storeBytes'> {
   return { rows, storeBytes: (pages as { bytes: number }).bytes };
 }
 
-/** As if years had passed for them, so that the server takes them away the next time it sweeps. */
+/** Dated back by years, so that the server deletes them at its next sweep. */
 function age({ sql, write }: Database, { tables, tokens }: Finished): void {
   const table = sql.prepare('UPDATE tables SET visited_at = 1 WHERE table_id = ?');
   const token = sql.prepare('UPDATE tokens SET used_at = 1 WHERE token_hash = ?');

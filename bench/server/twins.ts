@@ -9,7 +9,7 @@ import { anyTerms } from '../../play/referee/src/any-match.testing.ts';
 import { type Figure, faultFigure } from './figures.ts';
 import type { Options } from './options.ts';
 
-/** Pairs at one place before it is opened again: those who left are kept in mind for a while. */
+/** Pairs before the server is restarted: it remembers players who left for a while. */
 const AT_ONE_PLACE = 500;
 
 export async function benchTwins({ pairs }: Options): Promise<readonly Figure[]> {
@@ -20,7 +20,7 @@ export async function benchTwins({ pairs }: Options): Promise<readonly Figure[]>
   for (let seed = 0; compared < pairs; seed += 1) {
     const twins = anyTwins(anyTerms, seed);
     if (!twins) continue;
-    // They take turns going first, so that neither finds the machine warmer.
+    // They alternate in going first, so that neither benefits from a warm cache.
     const first = seed % 2 === 0 ? 0 : 1;
     const one = await heardWith(place, twins, first, seed);
     const two = await heardWith(place, twins, first === 0 ? 1 : 0, seed);

@@ -7,10 +7,10 @@ import { printSearches, type Search } from './searches.ts';
 interface Beam {
   readonly holes: number;
   readonly kinds: number;
-  /** The first is that of the first guess, which is given. */
+  /** The first width is for the first guess, which is given. */
   readonly widths: readonly [1, ...number[]];
   readonly first: string;
-  /** No code may take more. */
+  /** No code may take more guesses. */
   readonly rows?: number;
   readonly published: string;
   readonly goal: string;

@@ -22,7 +22,7 @@ const CODES = 32_768;
 const GUESSES = 64;
 /** Rounds in which each contender has its turn; the best of each counts, so that a busy machine harms none. */
 const ROUNDS = 7;
-/** Milliseconds of a turn, and calls between two looks at the clock, which costs as much as thousands of codes. */
+/** Milliseconds of a turn, and calls between two checks of the clock, each of which costs as much as thousands of codes. */
 const TURN = 150;
 const CALLS = 16;
 const MOST_CLASSES = 64;

@@ -1,4 +1,4 @@
-// What the kernel is measured against: marking code by code in typed arrays, as one writes it without bit-slicing.
+// The baseline for the kernel: marking code by code in typed arrays, without bit-slicing.
 
 import type { CodeTable } from '@blackpeg/solver';
 
@@ -36,7 +36,7 @@ export function textbookTally(table: CodeTable, codes: Uint32Array): PlainTally 
   };
 }
 
-/** F1 for five holes, as fast as plain code got: unrolled, one table of kinds that each code leaves as it was. */
+/** F1 for five holes, the fastest plain version: unrolled, with one table of kinds that each code restores. */
 export function plainPegTally(table: CodeTable, codes: Uint32Array): PlainTally {
   const secrets = rowsOf(table, codes);
   const spare = new Int8Array(table.pegs.length);
@@ -50,7 +50,7 @@ export function plainPegTally(table: CodeTable, codes: Uint32Array): PlainTally 
   };
 }
 
-/** Its arrays are arguments because the engine makes better code of that than of what a closure holds. */
+/** Its arrays are arguments because the engine optimises them better than closure variables. */
 function countFive(
   secrets: Uint8Array,
   own: Uint8Array,
@@ -97,7 +97,7 @@ export function plainPairTally(table: CodeTable, codes: Uint32Array): PlainTally
   const { rows, pegs } = table;
   const secrets = rowsOf(table, codes);
   const { holes } = table.spec;
-  /** Of each pair how many more the guess has than the code: what white leaves on one side or the other. */
+  /** For each pair how many more the guess has than the code: what white leaves on either side. */
   const spare = new Int8Array(pegs.length);
   const isHalf = halves(table);
   const classes = classesOf(holes, true);
@@ -128,7 +128,7 @@ export function plainPairTally(table: CodeTable, codes: Uint32Array): PlainTally
     }
   };
 
-  /** Each guessed pair stands in one hole, so no choice spoils another: only hidden pairs can run out. */
+  /** Each guessed pair is in one hole only, so choices do not conflict: only hidden pairs can run out. */
   function inTurn(own: Uint8Array, at: number): number {
     let blue = 0;
     for (let hole = 0; hole < holes; hole += 1) {

@@ -21,7 +21,7 @@ import { timed } from './measure.ts';
 interface Entry {
   readonly strategy: Strategy;
   readonly published: string;
-  /** Where the strategy is not asked for the first guess. */
+  /** If the first guess is not chosen by the strategy. */
   readonly first?: readonly number[];
 }
 

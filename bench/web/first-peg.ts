@@ -38,7 +38,7 @@ export async function measureFirstPeg(
   await slowDown(page, line);
   const started = performance.now();
   await openTable(page, origin);
-  // The peg that is placed is no action on the way to where it can be.
+  // Placing the peg does not count as an action on the way to it.
   await page.keyboard.press('1');
   await page.getByRole('gridcell', { name: 'Hole 1, black' }).waitFor();
   const milliseconds = performance.now() - started;

@@ -1,6 +1,6 @@
-// From asking for a hint to reading it, in every edition and after every of the first rows. Browsers slow down the page
-// alone. So the worker notes by its own clock when it works: what of that lies between the press and the picture is counted
-// as often as the page is slowed down, and it is given no more time to prepare than a slow one would make use of.
+// From requesting a hint to reading it, in every edition and after each of the first rows. Browsers slow down only the page.
+// So the worker records by its own clock when it works: the part between the press and the picture is multiplied
+// by the slowdown of the page, and it gets no more time to prepare than a slow one would need.
 
 import { EDITION_NAMES, type EditionName } from '@blackpeg/rules';
 import { editionName, formName, playTexts, setUpTexts } from '@blackpeg/wording';
@@ -17,7 +17,7 @@ const WINDOW = { width: 1280, height: 800 };
 
 export interface HintTimes {
   readonly edition: EditionName;
-  /** Milliseconds for each hint, asked for at once and after a moment's thought. */
+  /** Milliseconds for each hint, requested at once and after a moment. */
   readonly atOnce: readonly number[];
   readonly later: readonly number[];
 }
@@ -113,7 +113,7 @@ function awaitHint(): void {
   });
 }
 
-/** The row that was shown is placed, so that the next one is another position; false when the round is over. */
+/** Places the suggested row, so that the next hint is about another position; false when the round is over. */
 async function playHint(page: Page): Promise<boolean> {
   await page.getByRole('button', { name: words.take }).click();
   await page.locator('.board [tabindex="0"]').first().focus();
@@ -122,7 +122,7 @@ async function playHint(page: Page): Promise<boolean> {
   return (await page.locator('.board [aria-selected="true"]').count()) > 0;
 }
 
-/** Notes when the worker works: from a question, or the answer before it, to its answer. It answers one after another. */
+/** Records when the worker works: from a question, or the previous answer, to its answer. It answers one after another. */
 async function watchWorker(worker: Worker): Promise<Worker> {
   await worker.evaluate(() => {
     const now = () => performance.timeOrigin + performance.now();

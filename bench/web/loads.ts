@@ -1,5 +1,5 @@
-// What a first visit loads: every script by its gzipped size, and all bytes that came over the line; and what is loaded
-// only when it is wanted.
+// What a first visit loads: every script by its gzipped size, and all bytes transferred; and what is loaded
+// only on demand.
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ export interface ScriptPart {
   readonly name: string;
   readonly gzipped: number;
   readonly brotli: number;
-  /** The first visit that loads it; null where it is loaded when it is wanted. */
+  /** The first visit that loads it; null if it is loaded on demand. */
   readonly loadedBy: string | null;
 }
 
@@ -69,14 +69,14 @@ export async function measureTable(browser: Browser, origin: string): Promise<Lo
   return load;
 }
 
-/** Until what it is opened for is shown, and nothing more comes. */
+/** Until the requested page is shown, and nothing more is loaded. */
 async function measure(page: Page, name: string, address: string, shown: Locator): Promise<Load> {
   const done: Request[] = [];
   page.on('requestfinished', (request) => done.push(request));
   await page.goto(address, { waitUntil: 'commit' });
   await shown.waitFor();
   await page.waitForLoadState('networkidle');
-  // A part is fetched, then imported from the browser's cache: what comes twice came over the line once.
+  // A part is fetched, then imported from the browser's cache: what is listed twice was transferred once.
   const requests = [...new Map(done.toReversed().map((request) => [request.url(), request])).values()];
   const scripts = requests.filter((request) => new URL(request.url()).pathname.endsWith('.js'));
   const gzipped = await Promise.all(scripts.map(gzippedSize));

@@ -1,10 +1,10 @@
-// The device the measurements are made on: a fresh visitor with a slow processor, on a line of some kind.
+// The device of the measurements: a first-time visitor with a slow processor and a given connection.
 
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 export interface Line {
   readonly name: string;
-  /** Kilobits a second and milliseconds there and back; null as fast as the machine is. */
+  /** Kilobits a second and round trip in milliseconds; null for no limit. */
   readonly limits: { readonly kilobits: number; readonly roundTrip: number } | null;
 }
 
@@ -15,7 +15,7 @@ export const LINES: readonly Line[] = [
   { name: 'slow 4G, 1.6 Mbit/s, 150 ms', limits: { kilobits: 1_600, roundTrip: 150 } },
 ];
 
-/** Nothing is cached, and no service worker takes up what it keeps while something is measured. */
+/** Nothing is cached, and no service worker answers during a measurement. */
 export async function freshPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

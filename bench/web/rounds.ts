@@ -51,7 +51,7 @@ export async function tapBare(browser: Browser): Promise<readonly number[]> {
   return taps;
 }
 
-/** What the page is asked for; each waits for the next one. */
+/** What is measured in the page; each waits for the next one. */
 interface Watched {
   readonly watched: {
     drawn: number | null;

@@ -1,4 +1,4 @@
-// The way to a table, as a visitor goes it: the box, then the key that starts. English words, two actions.
+// The way to a table as a visitor takes it: the box, then the start button. English words, two actions.
 
 import { editionName, setUpTexts } from '@blackpeg/wording';
 import type { Page } from '@playwright/test';
