@@ -1,4 +1,4 @@
-// Beside a real board: rows are copied, what follows from them is told, and rows that cannot all be right are found.
+// Help beside a real board: rows are copied, their consequences are shown, and rows that cannot all be right are found.
 
 import {
   allCodes,
@@ -101,6 +101,8 @@ test('a doubted row is left out and taken in again, in German @desktop', async (
 test('a good next row is suggested and taken, in English @desktop', async ({ app }) => {
   const words = companionTexts('en');
   await app.open({ screen: 'companion' });
+  const add = app.page.getByRole('button', { name: words.add });
+  await expect(add, 'an empty row').toHaveAttribute('aria-disabled', 'true');
   await app.page.getByLabel(words.paste).fill('super-3x4 112:1-0');
   await button(app.page, words.read).click();
   await button(app.page, words.goodRow).click();
@@ -114,7 +116,7 @@ test('a good next row is suggested and taken, in English @desktop', async ({ app
     const filled = commonTexts('en').holeName(hole + 1, pegName('en', SMALL, peg));
     await expect(button(app.page, filled)).toBeVisible();
   }
-  await button(app.page, words.add).click();
+  await add.click();
   await app.hears(words.added(2));
 });
 

@@ -7,7 +7,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export interface Hand {
   readonly page: Page;
   readonly language: Language;
-  /** With a finger; else with mouse and keyboard. */
+  /** With a finger; otherwise with mouse and keyboard. */
   readonly touch: boolean;
 }
 
@@ -19,7 +19,7 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** Of single pegs. `label` is what the row of holes is called; with a finger there must be one palette in sight. */
+/** Single pegs. `label` is the name of the row of holes; with a finger exactly one palette must be visible. */
 export async function fillRow(hand: Hand, edition: Edition, label: string, code: Code): Promise<void> {
   const { page, language, touch } = hand;
   const row = rowToFill(page, label);
@@ -47,7 +47,7 @@ export function rowToFill(page: Page, label: string): Locator {
 export async function giveAnswer(hand: Hand, { black, white }: Feedback): Promise<void> {
   const { page, language } = hand;
   const { keys } = boardTexts(language);
-  // The more there is of one, the less room there is for the other.
+  // The more there is of one, the fewer of the other are possible.
   for (const group of [keys.black, keys.white]) {
     await press(hand, page.getByRole('radiogroup', { name: group.name }).getByRole('radio', { name: '0' }));
   }

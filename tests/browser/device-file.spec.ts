@@ -1,4 +1,4 @@
-// Everything saved to a file comes back: after everything was deleted, and on a device with matches of its own.
+// Everything saved to a file can be restored: after everything was deleted, and on a device with other matches.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -44,7 +44,7 @@ async function throughTerminal(file: Buffer, home: string): Promise<Buffer> {
 
 const counted = (part: object) => words.done({ added: 0, here: 0, continued: 0, leftOut: 0, ...part });
 
-test('what was saved and deleted comes back, and what is damaged changes nothing @desktop', async ({
+test('saved and deleted data can be restored, and a damaged file changes nothing @desktop', async ({
   app,
 }) => {
   const { page } = app;

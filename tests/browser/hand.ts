@@ -1,4 +1,4 @@
-// A hand that drags: the mouse where there is one, else a finger on the screen, with the events a real one makes.
+// Drags with the mouse if there is one, otherwise with a finger on the screen, with the events of a real pointer.
 
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
@@ -14,11 +14,11 @@ export interface Hand {
   up(): Promise<void>;
   /** The pointer is taken away, as by the system. */
   cancel(): Promise<void>;
-  /** Pressed, moved so far and lifted at once, in no more time than a tap takes. */
+  /** Pressed, moved this far and lifted at once, as quickly as a tap. */
   tap(at: Spot, to: Spot): Promise<void>;
 }
 
-/** The middle of what it finds, or so many pixels from there. */
+/** The middle of the element, or this many pixels from there. */
 export async function spotOf(locator: Locator, by: Partial<Spot> = {}): Promise<Spot> {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator} is not in sight.`);
@@ -28,8 +28,25 @@ export async function spotOf(locator: Locator, by: Partial<Spot> = {}): Promise<
   };
 }
 
-export async function handOn(page: Page, touch: boolean): Promise<Hand> {
+/** Unless it `holds` pegs, a press is never a long press, however slow the machine. */
+export async function handOn(page: Page, touch: boolean, { holds = false } = {}): Promise<Hand> {
+  await page.evaluate(delayTimersOfPresses, holds ? 1 : 100);
   return touch ? finger(page, await page.context().newCDPSession(page)) : mouse(page);
+}
+
+/**
+ * In the page: timers that a press starts take so many times as long. On a slow machine half a second may pass between press and
+ * move, and a peg of the palette that is held so long fills the row instead of being dragged.
+ */
+function delayTimersOfPresses(times: number): void {
+  const { dataset } = document.documentElement;
+  const isKnown = dataset['presses'] !== undefined;
+  dataset['presses'] = `${times}`;
+  if (isKnown) return;
+  const { setTimeout: start } = window;
+  const delayed = (act: () => void, ms = 0) => start(act, ms * Number(dataset['presses']));
+  addEventListener('pointerdown', () => Object.assign(window, { setTimeout: delayed }), true);
+  addEventListener('pointerdown', () => Object.assign(window, { setTimeout: start }));
 }
 
 const STEPS = 6;
@@ -42,7 +59,7 @@ function mouse(page: Page): Hand {
     },
     move: ({ x, y }) => hand.move(x, y, { steps: STEPS }),
     up: () => hand.up(),
-    // Browsers take a mouse away in no way that a test has.
+    // A test cannot make the browser cancel a mouse pointer.
     async cancel() {
       await page.evaluate(() => dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1 })));
       await hand.up();

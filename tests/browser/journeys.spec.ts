@@ -1,13 +1,16 @@
-// The shortest ways, counted in taps: from a first visit to a first answer, and from home to a table with a friend.
+// The shortest ways, counted in taps: back to a match that waits, from a first visit to a first answer, and from home to a
+// table with a friend.
 
-import { commonTexts, homeTexts, onlineTexts, playTexts, tableTexts } from '@blackpeg/wording';
+import { commonTexts, homeTexts, LANGUAGES, onlineTexts, playTexts, tableTexts } from '@blackpeg/wording';
 import type { Locator } from '@playwright/test';
 import { mostlyIn } from './fixtures/full.ts';
 import { expect } from './fixtures/index.ts';
 import { accept, test } from './online-steps.ts';
+import { RUNNING } from './states/matches.ts';
+import { furnish } from './states/storage.ts';
 import { arriveAtTable, notTheCode } from './steps.ts';
 
-/** A tap of a finger where there is a touch screen, else a press of the mouse; counted. */
+/** A tap on a touch screen, otherwise a click; counted. */
 function tapper(isTouch: boolean) {
   let taps = 0;
   return {
@@ -18,6 +21,15 @@ function tapper(isTouch: boolean) {
     count: () => taps,
   };
 }
+
+test('a match that waits is one press away from home, without scrolling', async ({ app }) => {
+  await furnish(app, { matches: [RUNNING] });
+  for (const language of LANGUAGES) {
+    await app.open({ screen: 'home' }, { language });
+    const resume = app.page.getByRole('link', { name: homeTexts(language).resume.button });
+    await expect(resume.filter({ visible: true })).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test('from a first visit to a first answer in five taps', async ({ app, hasTouch }) => {
   const { tap, count } = tapper(hasTouch);
@@ -30,6 +42,20 @@ test('from a first visit to a first answer in five taps', async ({ app, hasTouch
   await tap(app.page.getByRole('button', { name: playTexts('en').row.submit }));
   await app.hears(/^Row 1: /);
   expect(count()).toBeLessThanOrEqual(5);
+});
+
+test('from a first visit to a first answer by keys alone @desktop', async ({ app }) => {
+  const { page } = app;
+  await app.open({ screen: 'home' });
+  const start = page.getByRole('button', { name: homeTexts('en').firstVisit.button(3, 4), exact: true });
+  await start.waitFor();
+  const isReached = () => start.evaluate((key) => key === document.activeElement);
+  for (let stops = 0; stops < 30 && !(await isReached()); stops += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await arriveAtTable(app);
+  await page.keyboard.type(await notTheCode(app, '123'));
+  await page.keyboard.press('Enter');
+  await app.hears(/^Row 1: /);
 });
 
 test(`from home to a table with a friend in four taps, and the friend sits down in one ${mostlyIn('@phone')}`, async ({

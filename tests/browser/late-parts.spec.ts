@@ -1,4 +1,4 @@
-// Parts that come late and fail: each comes again, in browsers that ask twice for a script and in those that never do.
+// Lazy-loaded parts that fail to load are loaded again, in browsers that request a failed script again and in those that never do.
 
 import { superEdition } from '@blackpeg/rules';
 import {
@@ -29,7 +29,7 @@ async function atTable(app: App, language: Language = MORE): Promise<void> {
   app.allow(LOST);
 }
 
-/** As often as `times` says, and only requests of which `which` holds. */
+/** `times` times, and only requests that match `which`. */
 async function lose(
   page: Page,
   address: RegExp,
@@ -70,7 +70,7 @@ test('U22: what a part imports may fail, and comes with the next press @desktop'
   await expect(noticeIn(page, words.failed)).toBeHidden();
 });
 
-test('U22: a style sheet that fails is asked for again, and stands once in the page @desktop', async ({
+test('U22: a style sheet that fails is requested again, and is in the page once @desktop', async ({
   app,
 }) => {
   const { page } = app;
@@ -88,7 +88,7 @@ test('U22: a style sheet that fails is asked for again, and stands once in the p
   expect(sheets).toEqual([true]);
 });
 
-test('U19: a part brings no style sheet that the page has: nothing is laid out anew for a hint @desktop', async ({
+test('U19: a part adds no style sheet that the page already has: a hint causes no new layout @desktop', async ({
   app,
 }) => {
   const { page } = app;
@@ -132,7 +132,9 @@ test('U22: where the browser refuses what a part imports, a reload is offered, a
   await expect(page.getByRole('gridcell', { name: pegName(MORE, superEdition(), 3) }).first()).toBeVisible();
 });
 
-test('U22: a server with another build is told of, and taken with the row kept @desktop', async ({ app }) => {
+test('U22: a server with another build is reported, and loading it keeps the row @desktop', async ({
+  app,
+}) => {
   const { page } = app;
   await atTable(app);
   await page.getByRole('gridcell', { selected: true }).focus();
@@ -153,7 +155,7 @@ test('U22: a server with another build is told of, and taken with the row kept @
   await expect(page.getByRole('gridcell', { name: pegName(MORE, superEdition(), 3) }).first()).toBeVisible();
 });
 
-test('U22: a screen of another build comes with the page, once; where it still is not there that is said @desktop', async ({
+test('U22: a screen of another build is loaded by reloading once; if it is still missing, that is said @desktop', async ({
   app,
 }) => {
   const { page } = app;

@@ -1,5 +1,5 @@
-// E3: the first lesson, from its first peg to its end, by keys and by touch, and taken up again. A test may take less
-// time than the lesson is allowed to.
+// E3: the first lesson, from its first peg to its end, by keys and by touch, and resumed. A test may take less
+// time than the lesson.
 
 import { customEdition } from '@blackpeg/rules';
 import {
@@ -18,12 +18,12 @@ import { mostlyIn } from './fixtures/full.ts';
 import { expect } from './fixtures/index.ts';
 import { test } from './fixtures/one-page.ts';
 
-/** What the lesson tells to place, twice, and what is to be concluded from the answers. */
+/** The two rows that the lesson asks for, and the code that follows from their answers. */
 const TOLD = ['123', '421'] as const;
 const CODE = '142';
 /** One black and one white. */
 const RIGHT_PEGS = '2';
-/** What its colours are called. */
+/** The names of its colours. */
 const EDITION = customEdition({ holes: 3, facets: [{ name: 'colour', size: 4, blank: false }] });
 
 test('E3, U18: the lesson is done by keyboard and ear alone, in French @desktop', async ({ app }) => {
@@ -53,15 +53,25 @@ test('E3, U18: the lesson is done by keyboard and ear alone, in French @desktop'
 test('E3, U18: the lesson is done by touch, in German @phone', async ({ app }) => {
   const words = lessonTexts('de');
   await app.open({ screen: 'lesson' }, { language: 'de' });
+  const place = () => app.page.locator('.board').boundingBox();
+  const first = await place();
   await tapRow(app, 'de', TOLD[0]);
-  await app.page
-    .getByRole('group', { name: words.readQuestion })
-    .getByRole('button', { name: RIGHT_PEGS })
-    .tap();
+  const options = app.page.getByRole('group', { name: words.readQuestion });
+  await options.getByRole('button', { name: '1' }).tap();
+  await expect(app.page.locator('main').getByText(words.readWrong(answer('de', 1, 1)))).toBeVisible();
+  expect(await place(), 'a wrong count moves nothing').toEqual(first);
+  await options.getByRole('button', { name: RIGHT_PEGS }).tap();
   await tapRow(app, 'de', TOLD[1]);
   await expect(app.page.getByText(words.fits(1))).toBeVisible();
+  expect(await place(), 'the last step').toEqual(first);
   await tapRow(app, 'de', CODE);
   await expect(app.page.getByText(words.steps.done(3), { exact: true })).toBeVisible();
+  expect(await place(), 'the end').toEqual(first);
+  // The code is not squashed beside the rows.
+  const [lid, row] = await Promise.all(
+    ['.lid', '.row.answered'].map((part) => app.page.locator(`.board ${part}`).first().boundingBox()),
+  );
+  expect(lid?.height).toBeGreaterThan((row?.height ?? 0) * 0.7);
   await app.page.getByRole('link', { name: words.learn }).tap();
   await expect(app.page.getByText(learnTexts('de').lesson.done)).toBeVisible();
 });

@@ -49,7 +49,7 @@ function stateNamed(name: string) {
   return state;
 }
 
-/** The board or palette that each stop stands in; stops elsewhere are left out. */
+/** The board or palette of each tab stop; stops elsewhere are left out. */
 async function tabThrough(page: Page): Promise<readonly string[]> {
   const stops: string[] = [];
   // From the beginning. A player who has moved elsewhere is not taken to the board, unlike one who has just arrived.

@@ -5,7 +5,7 @@ import { focusOf } from './checks/focus.ts';
 import { someOf } from './fixtures/full.ts';
 import { expect } from './fixtures/index.ts';
 import { test } from './fixtures/one-page.ts';
-import { decodePng, type Pixels } from './pictures/png.ts';
+import { cutOut, decodePng, type Pixels } from './pictures/png.ts';
 import { STATES } from './states/states.ts';
 
 /** WCAG 1.4.11. */
@@ -51,7 +51,7 @@ for (const colorScheme of SCHEMES) {
     await stateNamed('play-super').reach(app, 'en');
     const hole = page.getByRole('gridcell', { selected: true });
     await page.mouse.move(0, 0);
-    // Whoever comes to a table comes to its board.
+    // On arrival at a table the focus is on its board.
     await expect(hole).toBeFocused();
     await hole.blur();
     const resting = await picture(hole);
@@ -108,16 +108,6 @@ async function pegsOf(page: Page): Promise<readonly Peg[]> {
   return pegs;
 }
 
-function cutOut(whole: Pixels, place: Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>): Pixels {
-  const [width, height] = [Math.round(place.width), Math.round(place.height)];
-  const start = Math.round(place.y) * whole.width + Math.round(place.x);
-  const colours = Uint32Array.from({ length: width * height }, (_, pixel) => {
-    const line = Math.floor(pixel / width);
-    return whole.colours[start + line * whole.width + (pixel % width)] ?? 0;
-  });
-  return { width, height, colours };
-}
-
 async function named(thing: Locator): Promise<string> {
   return (await thing.getAttribute('aria-label')) ?? (await thing.innerText());
 }
@@ -143,7 +133,7 @@ function edgeOf(thing: Locator): Promise<number> {
   });
 }
 
-/** Which part of the pixels has enough contrast to the ground. */
+/** The share of pixels with enough contrast to the background. */
 function shareApart({ colours }: Pixels, ground: number): number {
   return colours.filter((colour) => contrast(colour, ground) >= LEAST_CONTRAST).length / colours.length;
 }

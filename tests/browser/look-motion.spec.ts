@@ -1,4 +1,4 @@
-// U12: who wants no motion sees none, whether the system says so or the settings; who wants it does.
+// U12: nothing moves for players who want no motion, by the system's setting or the app's; for others it does.
 
 import { commonTexts, playTexts } from '@blackpeg/wording';
 import { button } from './composing.ts';
@@ -21,7 +21,7 @@ test(`U12: nothing moves where the settings ask for little motion ${mostlyIn('@d
   expect(await motionsOf(app, 'reduced')).toEqual([]);
 });
 
-test('U12: pegs, rows and sheets move where nobody minds @desktop', async ({ app }) => {
+test('U12: pegs, rows and sheets move unless motion is off @desktop', async ({ app }) => {
   await app.page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await motionsOf(app, 'system')).not.toEqual([]);
   await app.page.emulateMedia({ reducedMotion: 'reduce' });
@@ -30,7 +30,7 @@ test('U12: pegs, rows and sheets move where nobody minds @desktop', async ({ app
   await expect.poll(() => motionsIn(app)).not.toEqual([]);
 });
 
-/** From the menu to the end of a game, by everything that moves on the way. */
+/** From the menu to the end of a game, through everything that moves. */
 async function motionsOf(app: App, motion: Motion): Promise<readonly string[]> {
   const { page } = app;
   const { row, end } = playTexts('en');

@@ -1,4 +1,4 @@
-// Without a network: the app that was opened once opens again, whole, and a new version waits to be asked for.
+// Without a network: an app that was opened once opens again completely, and a new version waits until it is requested.
 
 import { commonTexts } from '@blackpeg/wording';
 import type { Page } from '@playwright/test';
@@ -19,14 +19,14 @@ test('after one visit the app starts cold without a server @desktop', async ({ a
   }
 });
 
-test('a connection that breaks once while files are kept costs nothing @desktop', async ({ app, relay }) => {
+test('a connection that breaks once while files are stored does no harm @desktop', async ({ app, relay }) => {
   relay.loseNext(/^\/assets\/worker-/);
   app.allow(/ERR_EMPTY_RESPONSE/);
   await app.open();
   await kept(app.page);
 });
 
-test('one version is kept, whole, and its forms for the network are not @desktop', async ({ app }) => {
+test('one version is stored completely, without its compressed files @desktop', async ({ app }) => {
   await app.open();
   await kept(app.page);
   const names = await app.page.evaluate(() => caches.keys());
@@ -40,10 +40,7 @@ test('one version is kept, whole, and its forms for the network are not @desktop
   expect(files.filter((file) => /\.(br|gz)$|^\/sw\.js$/.test(file))).toEqual([]);
 });
 
-test('who loses the connection is told, and told no more when it is back @desktop', async ({
-  app,
-  context,
-}) => {
+test('a lost connection is reported, and no longer when it is back @desktop', async ({ app, context }) => {
   await app.open();
   await kept(app.page);
   await context.setOffline(true);
@@ -52,7 +49,10 @@ test('who loses the connection is told, and told no more when it is back @deskto
   await expect(noticeIn(app.page, words.offline)).toBeHidden();
 });
 
-test('a new version waits until it is taken, then the old one is gone @desktop', async ({ app, relay }) => {
+test('a new version waits until it is accepted, then replaces the old one @desktop', async ({
+  app,
+  relay,
+}) => {
   const { page } = app;
   await app.open('/settings');
   await kept(page);
@@ -70,7 +70,7 @@ test('a new version waits until it is taken, then the old one is gone @desktop',
   expect(await page.evaluate(() => caches.keys())).toEqual([after]);
 });
 
-test('a version whose files do not fit together is not taken up @desktop', async ({ app, relay }) => {
+test('a version whose files do not match is not installed @desktop', async ({ app, relay }) => {
   const { page } = app;
   await app.open();
   await kept(page);

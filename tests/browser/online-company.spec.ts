@@ -18,7 +18,7 @@ const TERMS: Terms = standardTerms(SMALL, { seats: [PERSON, PERSON], firstMaker:
 const SIDES = { maker: 0, breaker: 1 } as const;
 const SECRET: Code = [4, 3, 1];
 
-test('E6a, E6b, E6d: a seat is kept for who leaves or is away for a moment; after its time the round may be taken, in fr and en @desktop', async ({
+test('E6a, E6b, E6d: a seat is kept for a player who leaves or steps away; afterwards the round may be claimed, in fr and en @desktop', async ({
   people,
 }) => {
   test.slow();
@@ -39,7 +39,7 @@ test('E6a, E6b, E6d: a seat is kept for who leaves or is away for a moment; afte
 
   const who = whoIs(speakerFor(maker), 1);
   const [kept = ''] = words.away.kept(who, '#').split('#');
-  // It is shown only for a moment, so every frame is checked.
+  // It is shown only briefly, so every frame is checked.
   const seen = () =>
     maker.app.page.waitForFunction((text) => document.body.textContent?.includes(text), kept);
   // Away with the page still open, and back by a key.

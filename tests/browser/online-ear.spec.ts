@@ -1,4 +1,4 @@
-// A whole match online by ear alone: things are found by role and name, and everything is known from what is said.
+// A whole online match by ear alone: elements are found by role and name, and everything is known from announcements.
 
 import { allRounds, type Code, PERSON, seededDice, standardTerms } from '@blackpeg/rules';
 import { playTexts, tableTexts } from '@blackpeg/wording';

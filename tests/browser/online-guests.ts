@@ -1,12 +1,12 @@
-// Guests of a server, each with a browser of their own. A server takes only so many new ones a minute, so those of
-// earlier tests come again, under another name.
+// Guests of a server, each with a browser of their own. A server accepts a limited number of new ones a minute, so guests of
+// earlier tests are reused, under other names.
 
 import type { Browser, BrowserContext, Cookie } from '@playwright/test';
 import { type KeptTab, leaveTab, takeTab } from './fixtures/tab.ts';
 import type { HandsName } from './players/plays.ts';
 
 export interface Guests {
-  /** In a window for these hands, under this name, with the server at this address. */
+  /** In a window for this input, under this name, with the server at this address. */
   come(browser: Browser, hands: HandsName, name: string, at: string): Promise<KeptTab>;
   /** The browser is left to others; the guest may come again. */
   leave(tab: KeptTab): Promise<void>;
@@ -16,7 +16,7 @@ export interface Guests {
 const ENOUGH = 8;
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** By server: who they are lies in their cookies. */
+/** By server: cookies identify them. */
 const earlier = new Map<string, Cookie[][]>();
 
 export function guestsOf(origin: string): Guests {

@@ -1,4 +1,4 @@
-// The way to an online table, between two browsers on the real server: opening, finding, joining, pairing, moving house.
+// The way to an online table, between two browsers on the real server: opening, finding, joining, pairing, moving to another device.
 
 import {
   editionName,
@@ -30,7 +30,7 @@ async function callOneself(app: App, name: string): Promise<void> {
   await app.hears(words.name.saved(name));
 }
 
-/** Opens a table by the rules as they stand, and gives its id. */
+/** Opens a table with the default rules, and returns its id. */
 async function openTable(app: App, edition: 'super' | 'duel'): Promise<string> {
   await app.open({ screen: 'set-up', edition, opponent: 'online' });
   await app.page.getByRole('button', { name: setUpTexts('en').online.start }).click();
@@ -38,7 +38,7 @@ async function openTable(app: App, edition: 'super' | 'duel'): Promise<string> {
   return new URL(app.page.url()).pathname.replace('/table/', '');
 }
 
-/** What a decoder makes of the QR code as it is on the screen. */
+/** The decoded QR code as drawn on the screen. */
 async function readPicture({ page }: App): Promise<string | undefined> {
   const picture = page.getByRole('img', { name: tableTexts('en').share.qr });
   const bytes = [...(await picture.screenshot())];
@@ -58,7 +58,7 @@ function hasPictures({ page }: App): Promise<boolean> {
   );
 }
 
-/** As a page does that comes into sight again, without waiting for the next time. */
+/** Like a page that becomes visible again: refreshes without waiting for the next poll. */
 const lookAgain = ({ page }: App) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
@@ -85,7 +85,7 @@ test('a listed table is found by its box, and sat down at @phone', async ({ app,
   await expect(other.page.getByRole('region', { name: words.mine.title }).getByText('Guest D')).toBeVisible();
 });
 
-test('a table by invitation stands in no lobby, and its code may be typed as it is said @desktop', async ({
+test('a table by invitation is in no lobby, and its code may be typed as it is said @desktop', async ({
   app,
   another,
 }) => {
@@ -117,7 +117,7 @@ test('a table by invitation stands in no lobby, and its code may be typed as it 
   await app.hears(tableTexts('en').waiting.come('Guest A'));
 });
 
-test('a table that is gone keeps its place and the focus while somebody is at it @desktop', async ({
+test('a closed table keeps its place and the focus while somebody is at it @desktop', async ({
   app,
   another,
 }) => {
@@ -139,7 +139,7 @@ test('a table that is gone keeps its place and the focus while somebody is at it
   await expect(sit).toHaveCount(0);
 });
 
-test('two who want to be paired for the same box meet @desktop', async ({ app, another }) => {
+test('two players who ask for the same box are paired @desktop', async ({ app, another }) => {
   await openLobby(app);
   const pair = (one: App) =>
     one.page
@@ -154,7 +154,7 @@ test('two who want to be paired for the same box meet @desktop', async ({ app, a
   await other.page.waitForURL(app.page.url());
 });
 
-test('U23: a recovery link brings name and tables to another browser, and leaves the address @phone', async ({
+test('U23: a recovery link brings name and tables to another browser, and is removed from the address @phone', async ({
   app,
   another,
 }) => {
@@ -181,7 +181,7 @@ test('U23: a recovery link brings name and tables to another browser, and leaves
   await expect(other.page.getByText('Guest M', { exact: true })).toBeVisible();
 });
 
-test('a wrong phrase changes nobody, and who is forgotten is nobody any more @desktop', async ({ app }) => {
+test('a wrong phrase changes nothing, and a deleted guest is logged out @desktop', async ({ app }) => {
   await openLobby(app);
   await callOneself(app, 'Guest L');
   app.allow(/403/);
@@ -201,7 +201,7 @@ test('a wrong phrase changes nobody, and who is forgotten is nobody any more @de
   await expect(app.page.getByText('Guest L')).toHaveCount(0);
 });
 
-test('where no server answers it says so, names what works without, and tries again @phone', async ({
+test('without a server the page says so, names what works without one, and tries again @phone', async ({
   app,
 }) => {
   app.allow(/Failed to load resource/);
@@ -226,7 +226,7 @@ test('where no server answers it says so, names what works without, and tries ag
   await app.hears(words.unreachable.back);
 });
 
-test('who waits to be paired sees for how long, plays the computer meanwhile, and is called to the match @desktop', async ({
+test('a player waiting to be paired sees for how long, plays the computer meanwhile, and is called to the match @desktop', async ({
   app,
   another,
 }) => {

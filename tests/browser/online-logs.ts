@@ -39,7 +39,7 @@ export function codesHidden({ app, table, terms }: Person): Promise<readonly Eve
   });
 }
 
-/** Of this index, replays counted, once it has come out. */
+/** The round with this index, counting replays, once it has an outcome. */
 export function endedRound({ app, table }: Person, index: number): Promise<Round> {
   return waitUntilFound(`round ${index} to be over`, async () => {
     const state = fold(await keptLog(app.page, table));
@@ -49,8 +49,8 @@ export function endedRound({ app, table }: Person, index: number): Promise<Round
 }
 
 /**
- * Of a match that is over: all kept the same, the rules vouch for it, and every code is the one that was sealed. Gives
- * how it came out.
+ * For a finished match: all stored the same log, it agrees with the rules, and every code is the one that was sealed. Returns
+ * the result.
  */
 export async function expectOneMatch(people: readonly Person[]): Promise<MatchState> {
   const logs = await Promise.all(people.map((person) => toldTo(person, 'match-closed')));
@@ -66,8 +66,8 @@ export async function expectOneMatch(people: readonly Person[]): Promise<MatchSt
 }
 
 /**
- * E2: every event this page was told, said once and in order, in its own language; from the first that a person is
- * behind, for what had happened before one came is summed up.
+ * E2: every event this page received was announced once and in order, in its language; from the first event caused by a
+ * person, because earlier events are summarised.
  */
 export async function expectAllSaid(person: Person): Promise<void> {
   const log = await toldTo(person, 'match-closed');

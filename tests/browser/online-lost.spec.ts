@@ -49,7 +49,7 @@ wired(
     placed([1, 1, 2]);
     for (const person of both) await expectRows(person, SIDES, rows);
 
-    // The breaker's line: the row goes on being filled.
+    // The breaker's connection: the row can still be filled.
     await breaker.hands.compose([2]);
     wires[1].cut();
     await expectDown(breaker);
@@ -61,7 +61,7 @@ wired(
     await expectBack(breaker);
     await expectDraft(breaker, [2, 3, 4]);
 
-    // It is placed, but nobody says so before the line is lost again: what is sent twice counts once (R5).
+    // It is placed, but the connection is lost again before the acknowledgement: what is sent twice counts once (R5).
     wires[1].hush();
     await breaker.hands.submit(playTexts('de').row.submit);
     placed([2, 3, 4]);
@@ -72,7 +72,7 @@ wired(
     await expectBack(breaker);
     await expectRows(breaker, SIDES, rows);
 
-    // The maker's line: what happened meanwhile is there when it is back.
+    // The maker's connection: what happened meanwhile is shown when it is back.
     wires[0].cut();
     await expectDown(maker);
     await place(breaker, 3, [4, 4, 4]);
@@ -89,7 +89,7 @@ wired(
   },
 );
 
-test('a page loaded anew in mid-round on either side: rows, half a row, clock and a sealed code are there, in en and fr @desktop', async ({
+test('a page reloaded in mid-round on either side: rows, half a row, clock and a sealed code are restored, in en and fr @desktop', async ({
   people,
 }) => {
   test.slow();
@@ -111,7 +111,7 @@ test('a page loaded anew in mid-round on either side: rows, half a row, clock an
   await expectDraft(breaker, [2, 4]);
   await expect(breaker.app.page.getByRole('timer')).toBeVisible();
   for (const person of both) await expectRows(person, SIDES, rows);
-  // Only the maker's device has the code, and goes on answering with it.
+  // Only the maker's device has the code, and keeps answering with it.
   await breaker.hands.compose([4]);
   await breaker.hands.submit(playTexts('fr').row.submit);
   rows.push(marked(breaker, [2, 4, 4], SECRET));
@@ -170,7 +170,7 @@ mortal(
   },
 );
 
-/** The second round in one row, so that the match is whole. */
+/** The second round in one row, to complete the match. */
 async function finish(both: readonly Person[]): Promise<void> {
   await goOn(both, 'swap');
   await playRound(both, { maker: 1, breaker: 0, secret: [2, 2, 2], guesses: [[2, 2, 2]] });

@@ -1,4 +1,4 @@
-// What is lost and found in mid-round: the word about the line, the half-filled row, each row once, the time it took.
+// Checks after a failure in mid-round: the message about the connection, the half-filled row, each row once, its time.
 
 import type { Code, Milliseconds } from '@blackpeg/rules';
 import { pegName, playTexts, tableTexts } from '@blackpeg/wording';
@@ -8,7 +8,7 @@ import type { Person } from './online-people.ts';
 import { openRow } from './players/hands.ts';
 import { PATIENCE } from './players/waiting.ts';
 
-/** The line is down: it is said, and stands above what is to be done, on a phone in the bar. */
+/** The connection is lost: this is announced, and shown above the controls, on a phone in the bar. */
 export async function expectDown({ app, language }: Person): Promise<void> {
   const { line } = tableTexts(language);
   await app.hears(line.downText);
@@ -21,7 +21,7 @@ export async function expectBack({ app, language }: Person): Promise<void> {
   await expect(app.page.locator('p', { hasText: line.downText })).toHaveCount(0);
 }
 
-/** Loads the page anew. */
+/** Reloads the page. */
 export async function loadAgain({ app }: Person): Promise<void> {
   await app.reload();
   await app.page.locator('.board').first().waitFor();

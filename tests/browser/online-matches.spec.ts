@@ -1,4 +1,4 @@
-// Whole matches between two browsers on a real server: every edition, a desk and a phone, each in their own language.
+// Whole matches between two browsers on a real server: every edition, on a desktop and a phone, each in its own language.
 
 import {
   brailleEdition,

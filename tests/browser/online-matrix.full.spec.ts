@@ -83,7 +83,7 @@ async function playRoundsOf(both: readonly Person[], terms: Terms): Promise<void
   }
 }
 
-/** Of the lengths these two look for; others than those for them the other way round. */
+/** Codes of the lengths these two look for; different ones when they swap. */
 function codesFor({ edition }: Terms, [one, other]: readonly [number, number]): readonly [Code, Code] {
   const dice = seededDice(17 + one);
   const draw = (breaker: number) => drawCode(specFor(edition, breaker, false), dice);

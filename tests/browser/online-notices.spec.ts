@@ -1,4 +1,4 @@
-// What comes up around an online match covers no code and pushes nothing, both names stay in sight, and the bar is one line.
+// Notices during an online match cover no code and move nothing, both names stay visible, and the bar has one line.
 
 import { PERSON, standardTerms, superEdition } from '@blackpeg/rules';
 import { playTexts, tableTexts, whoIs } from '@blackpeg/wording';
@@ -11,7 +11,7 @@ import { SMALL } from './players/plays.ts';
 import { hide } from './players/rounds.ts';
 import { wear } from './states/appearance.ts';
 
-/** Where the board, its shield and the key that submits are, and what lies there for a finger. */
+/** The positions of the board, its shield and the submit button, and the element at each position. */
 function placesIn({ app, language }: Person) {
   return app.page.evaluate((submit) => {
     const key = [...document.querySelectorAll('main button')].find(({ textContent }) =>
@@ -47,7 +47,7 @@ const SIZES = [
 ];
 const PHRASES = ['hello', 'good-luck', 'thanks'] as const;
 
-/** In a window of that size, where both names are in sight, once it is laid out. */
+/** In a window of that size, where both names are visible, once it is laid out. */
 async function placesAt(person: Person, size: (typeof SIZES)[number]) {
   await person.app.page.setViewportSize(size);
   await wear(person.app.page, {});
@@ -55,7 +55,7 @@ async function placesAt(person: Person, size: (typeof SIZES)[number]) {
   return placesIn(person);
 }
 
-test('a phrase and an absence cover no code and push nothing, and both names stay in sight @desktop', async ({
+test('a phrase and an absence cover no code and move nothing, and both names stay visible @desktop', async ({
   people,
 }) => {
   test.slow();

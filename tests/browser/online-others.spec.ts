@@ -15,7 +15,7 @@ test.use({ actionTimeout: 30_000 });
 const TERMS: Terms = standardTerms(SMALL, { seats: [PERSON, PERSON], firstMaker: 0 });
 const { people: words, talk } = tableTexts('en');
 
-test('R19, R20: somebody is muted, reported and blocked at a table, finds no table of the other, and is let go in the settings, in en by touch @desktop', async ({
+test('R19, R20: somebody is muted, reported and blocked at a table, finds no table of the other, and is unblocked in the settings, in en by touch @desktop', async ({
   people,
   house,
 }) => {
@@ -68,7 +68,7 @@ test('R19, R20: somebody is muted, reported and blocked at a table, finds no tab
   await useAccount(one, house.origin);
 });
 
-/** R19: in the settings another device is logged out, who was blocked is let go, and all that is held comes as a file. */
+/** R19: in the settings another device is logged out, a blocked player is unblocked, and all stored data is saved as a file. */
 async function useAccount({ app, table }: Person, origin: string): Promise<void> {
   const { page } = app;
   const { title, account } = settingsTexts('en').online;

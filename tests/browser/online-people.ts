@@ -1,4 +1,4 @@
-// People at one online table, each in a browser of their own: a keyboard at a desk, a finger on a phone, or an ear.
+// People at one online table, each in a separate browser: with a keyboard, with a finger on a phone, or by ear.
 
 import type { Seat, Terms } from '@blackpeg/rules';
 import { type Language, type Speaker, tableTexts } from '@blackpeg/wording';
@@ -14,7 +14,7 @@ import type { RunningServer } from './server.ts';
 export interface Coming {
   readonly language: Language;
   readonly hands: HandsName;
-  /** Where the server is for this one, if something stands between. */
+  /** The server's address for this one, if there is a proxy between. */
   readonly origin?: string;
 }
 
@@ -22,7 +22,7 @@ export interface Person extends Seated {
   /** Null for a spectator. */
   readonly seat: Seat | null;
   readonly table: string;
-  /** By seat, where they are not the default ones. */
+  /** By seat, if they are not the default ones. */
   readonly names?: readonly string[];
   /** Everything the server said to this page over its sockets, and what the page said. */
   readonly frames: readonly string[];
@@ -38,7 +38,7 @@ export interface People {
   watch(at: Person, coming: Coming): Promise<Person>;
 }
 
-/** By seat; who comes later is a guest as well. */
+/** By seat; later visitors are guests as well. */
 export const NAMES = ['You', 'Guest', 'Guest 2', 'Guest 3'] as const;
 
 interface Visitor {
@@ -55,7 +55,7 @@ interface Opened {
 
 interface Given {
   readonly people: People;
-  /** Where the tables are: one server for many tests, unless a file has another. */
+  /** The server: one for many tests, unless a file has its own. */
   readonly house: RunningServer;
 }
 

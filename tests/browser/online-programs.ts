@@ -14,7 +14,7 @@ export interface Playing {
 /** Tests are started from the project's folder by the tools that run them. */
 const EXAMPLE = path.resolve('examples/bot.mjs');
 
-/** A process of its own that knows the documents and nothing else. */
+/** A separate process that was written from the documents alone. */
 export function startExample(origin: string, code: string): Playing {
   const child = spawn(process.execPath, [EXAMPLE, origin, code], { stdio: ['ignore', 'pipe', 'inherit'] });
   let written = '';
@@ -27,7 +27,7 @@ export function startExample(origin: string, code: string): Playing {
   };
 }
 
-/** Places what the dice say, of any edition; returns the function that ends it. */
+/** Plays at random, in any edition; returns the function that ends it. */
 export async function startChance(origin: string, code: string): Promise<() => void> {
   const { token } = await ask<{ readonly token: string }>(origin, 'guests/program', {});
   const { table, seat } = await ask<{ readonly table: string; readonly seat: number }>(

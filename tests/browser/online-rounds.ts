@@ -34,7 +34,7 @@ export interface DuelRound {
   readonly turns: readonly (readonly [Code, Code])[];
 }
 
-/** A duel by turns: what is placed first lies covered until both have placed. */
+/** A duel in turns: the first row stays covered until both have placed. */
 export async function playDuel(people: readonly Person[], { secrets, turns }: DuelRound): Promise<void> {
   const [one, other] = [at(people, 0), at(people, 1)];
   await hide(one, secrets[0]);
@@ -56,7 +56,7 @@ export async function playDuel(people: readonly Person[], { secrets, turns }: Du
   }
 }
 
-/** Where that is left to people. F8b: what ends the search is asked once more. */
+/** If people mark. F8b: a mark that ends the search must be confirmed. */
 export async function answerByHand(maker: Person, feedback: Feedback, holes: number): Promise<void> {
   const { hands, language, terms } = maker;
   if (terms.marker === 'automatic') return;
@@ -64,7 +64,7 @@ export async function answerByHand(maker: Person, feedback: Feedback, holes: num
   if (isBroken(feedback, holes)) await hands.press(playTexts(language).row.sendFinal);
 }
 
-/** From a round that is over to the next one; who watches goes on as well. */
+/** From a finished round to the next one; spectators go on as well. */
 export async function goOn(people: readonly Person[], key: 'swap' | 'next' | 'again'): Promise<void> {
   for (const { hands, language } of people) await hands.press(playTexts(language).end[key]);
 }

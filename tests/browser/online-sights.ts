@@ -1,4 +1,4 @@
-// What people at an online table see of it, each in their own words: rows, seals, how a round and the match came out.
+// What people at an online table see, each in their own language: rows, seals, the results of rounds and of the match.
 
 import {
   type Board,
@@ -40,7 +40,7 @@ export function boardIn(person: Person, { maker, breaker }: Sides): Locator {
   return person.app.page.getByRole('grid', { name, exact: true });
 }
 
-/** On the board of these two stand these rows, each with its answer. */
+/** The board of these two has these rows, each with its answer. */
 export async function expectRows(person: Person, sides: Sides, rows: readonly MarkedGuess[]): Promise<void> {
   const grid = boardIn(person, sides);
   const board = boardWith(person, sides, rows);
@@ -50,7 +50,7 @@ export async function expectRows(person: Person, sides: Sides, rows: readonly Ma
   }
 }
 
-/** The answer to a row of a code that nobody told the test. */
+/** The answer to a row, for a code that the test does not know. */
 export function answerSeen(person: Person, sides: Sides, row: number): Promise<Feedback> {
   const reading = readingFor(person, sides.breaker);
   const line = boardIn(person, sides).getByRole('row', {
@@ -64,7 +64,7 @@ export function answerSeen(person: Person, sides: Sides, row: number): Promise<F
   });
 }
 
-/** K1: before the first row all have read the same seals, of every code there is. */
+/** K1: before the first row everybody sees the same seals of all codes. */
 export async function expectSeals(people: readonly Person[]): Promise<void> {
   const [first = [], ...others] = await Promise.all(seated(people).map(codesHidden));
   const sealsOf = (codes: typeof first) => codes.map(({ maker, commitment }) => ({ maker, commitment }));
@@ -82,7 +82,7 @@ export async function expectSeals(people: readonly Person[]): Promise<void> {
   }
 }
 
-/** The round of this index, replays counted, is over: how it came out, its codes, and that they fit their seals. */
+/** The round with this index, counting replays, is over: its result, its codes, and that they fit their seals. */
 export async function expectReveal(people: readonly Person[], index: number): Promise<void> {
   const [one] = seated(people);
   if (!one) throw new Error('Nobody sits at the table.');

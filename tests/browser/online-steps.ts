@@ -1,4 +1,4 @@
-// What tests of online play do on their way: more guests, each with a browser of their own, a table, seats at it.
+// Common steps of online tests: more guests, each with a separate browser, a table, seats at it.
 
 import type { Phrase } from '@blackpeg/protocol';
 import type { Terms } from '@blackpeg/rules';
@@ -12,7 +12,7 @@ import { keyboardHands } from './players/keyboard-hands.ts';
 import type { Seated } from './players/player.ts';
 
 interface Online {
-  /** Somebody else, in another browser; whatever goes wrong there fails the test too. */
+  /** Another player in another browser; faults there fail the test too. */
   readonly another: () => Promise<App>;
 }
 
@@ -37,7 +37,7 @@ export interface OnlineTable {
   readonly code: string;
 }
 
-/** Asks the server as the page does, its guest's cookie included. */
+/** Sends a request as the page does, with its guest's cookie. */
 export async function ask<T>({ page }: App, name: string, question: object): Promise<T> {
   const { status, body } = await page.evaluate(askServer, { name, question: JSON.stringify(question) });
   if (status !== 200) throw new Error(`${name} is answered ${status}: ${JSON.stringify(body)}`);
@@ -78,12 +78,12 @@ export async function seatedAt(app: App, terms: Terms, language: Language = 'en'
   return { app, hands, language, terms };
 }
 
-/** Notices have their key beside the title; on a phone it stands beside the names, in the line below the bar. */
+/** The button for notices is beside the title; on a phone beside the names, in the line below the bar. */
 export function companyKey(page: Page): Locator {
   return page.locator('header:not(:has(+ .strip .keycap)) .right .keycap, .strip .keycap').first();
 }
 
-/** What there is at a table besides its game. */
+/** Opens what a table has besides its game. */
 export async function openCompany({ app, language }: Seated): Promise<void> {
   const { here } = tableTexts(language);
   await companyKey(app.page).click();

@@ -67,7 +67,7 @@ test('U2, U3, R4: an invitation, a whole match by keyboard with a reload in mid-
   await expectRow(maker, 1, GUESS);
   await checkAxe(app.page);
 
-  // A half-filled row and everything before it are there again after a reload.
+  // A half-filled row and everything before it are restored after a reload.
   await breaker.hands.compose([2]);
   await other.reload();
   const back = await seatedAt(other, TERMS);

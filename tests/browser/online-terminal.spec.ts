@@ -1,4 +1,4 @@
-// A whole duel between a browser and a terminal that is played by lines, killed in mid-round and started again.
+// A whole duel between a browser and a terminal in plain mode, killed in mid-round and started again.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

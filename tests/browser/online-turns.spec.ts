@@ -33,7 +33,7 @@ const noteNotifications = () => {
   });
 };
 
-test('in a background tab the title says that it is your turn, and a notification where it is allowed @desktop', async ({
+test('in a background tab the title says that it is your turn, and a notification if allowed @desktop', async ({
   people,
 }) => {
   const terms = standardTerms(SMALL, { seats: [PERSON, PERSON], firstMaker: 0 });

@@ -1,4 +1,4 @@
-// What a board has to show everybody alike: blanks that are not holes left open, a score that moves, and notices.
+// What a board shows to everybody: blanks that differ from empty holes, a score that moves, and notices.
 
 import {
   allRounds,
@@ -115,12 +115,12 @@ testInOnePage('M6: on a phone the score stands in the bar, in words too @phone',
   const player = await seatAtKept(app, play, terms);
   await holdCode(player, [4, 4, 2]);
   const state = await truthOf(page);
-  // The round that is over is shown until one goes on.
+  // A finished round is shown until the player goes on.
   const name = scoreText(speakerIn(player), state, allRounds(state)[0]);
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 });
 
-test('U22: what comes up late on a phone is a line in the bar, moves and covers nothing, and opens and closes on request @phone', async ({
+test('U22: a late notice on a phone is a line in the bar, moves and covers nothing, and opens and closes on request @phone', async ({
   app,
   context,
 }) => {
@@ -163,7 +163,7 @@ test('U22: what comes up late on a phone is a line in the bar, moves and covers 
   expect(await placesIn(page)).toEqual(before);
 });
 
-test('U22: a part that does not come is told of, and comes with the next press once the line is back @desktop', async ({
+test('U22: a part that fails to load is reported, and is loaded with the next press once the connection is back @desktop', async ({
   app,
   context,
 }) => {
@@ -184,7 +184,7 @@ test('U22: a part that does not come is told of, and comes with the next press o
   await expect(notice).toBeHidden();
 });
 
-test('U11: where sound is wanted a peg ticks, and where not nothing that ticks is loaded @desktop', async ({
+test('U11: with sound on a peg ticks, and with sound off no code for it is loaded @desktop', async ({
   app,
 }) => {
   const { page } = app;
@@ -234,7 +234,7 @@ testInOnePage(
   },
 );
 
-/** Where rows reached, palette and key stand, and whether nothing lies over the middle of them. */
+/** The positions of the rows reached, the palette and the button, and whether nothing covers their middle. */
 function placesIn(page: Page) {
   return page.evaluate(() => {
     const found = document.querySelectorAll(
@@ -249,7 +249,7 @@ function placesIn(page: Page) {
   });
 }
 
-/** What is read where the track is seen. */
+/** What a screen reader gets for the track. */
 async function expectTrack({ app, language }: Player, scores: readonly number[]): Promise<void> {
   const { who } = playTexts(language).match;
   for (const [index, kind] of (['you', 'house'] as const).entries()) {

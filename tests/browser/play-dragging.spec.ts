@@ -30,7 +30,7 @@ async function openTable(app: App, touch: boolean, kept: KeptMatch): Promise<voi
   await bring(app.page, touch);
 }
 
-/** The first press brings the code that drags: once a peg is in the hand, it is there. */
+/** The first press loads the code for dragging: once a peg is dragged, it is loaded. */
 async function bring(page: Page, touch: boolean): Promise<void> {
   const hand = await handOn(page, touch);
   const { x, y } = await spotOf(page.locator('[role=toolbar] [data-carried]').first());
@@ -70,7 +70,7 @@ test('from the palette a peg goes to the hole it is dropped on, and is said', as
   await app.hears('Hole 3, blue');
   await expect(inHand(page)).toHaveCount(0);
   expect(await contents(page)).toEqual([EMPTY, EMPTY, 'blue', EMPTY, EMPTY]);
-  // In place of what stands there.
+  // Replaces what is there.
   await drag(page, hasTouch, peg(page, 7), await spotOf(hole(page, 3)));
   await app.hears('Hole 3, yellow');
 });
@@ -118,12 +118,17 @@ test('out of the row a peg is removed; put back into its own hole it stays', asy
   expect(await contents(page)).toEqual(['black', EMPTY, 'red', EMPTY, EMPTY]);
 });
 
-test('the nearest hole within reach lights up and takes the peg beyond its edge; elsewhere it goes back', async ({
+test('the nearest hole within reach lights up, is felt and takes the peg beyond its edge; elsewhere it goes back', async ({
   app,
   hasTouch,
 }) => {
   const { page } = app;
   await openTable(app, hasTouch, RUNNING);
+  const felt = await page.evaluateHandle(() => {
+    const patterns: VibratePattern[] = [];
+    Object.assign(navigator, { vibrate: (pattern: VibratePattern) => patterns.push(pattern) > 0 });
+    return patterns;
+  });
   const socket = (await hole(page, 4).locator('.socket').boundingBox()) ?? { width: 0 };
   const hand = await handOn(page, hasTouch);
   const from = await spotOf(peg(page, 5));
@@ -137,8 +142,12 @@ test('the nearest hole within reach lights up and takes the peg beyond its edge;
     const seen = await spotOf(inHand(page));
     expect(seen.y).toBeLessThan(near.y - 20);
   }
+  const passed = await felt.jsonValue();
+  expect(new Set(passed), 'a short one for each hole').toEqual(new Set([8]));
   await hand.up();
   await app.hears('Hole 4, green');
+  expect(await felt.jsonValue(), 'and one for the peg in it').toEqual([...passed, 8]);
+  await page.evaluate(() => Reflect.deleteProperty(navigator, 'vibrate'));
   const before = await app.heard();
   await drag(page, hasTouch, peg(page, 1), await spotOf(page.locator('.board').first(), { y: -160 }));
   await expect(inHand(page)).toHaveCount(0);
@@ -177,7 +186,7 @@ test('a press that stays on its peg is a tap, however it trembles; a long press 
 }) => {
   const { page } = app;
   await openTable(app, hasTouch, RUNNING);
-  const hand = await handOn(page, hasTouch);
+  const hand = await handOn(page, hasTouch, { holds: true });
   const key = await spotOf(peg(page, 2));
   await hand.tap(key, { x: key.x + 12, y: key.y + 4 });
   await app.hears('Hole 1, violet');
@@ -313,7 +322,7 @@ test('rows of a real board, copied into the companion, lend their pegs to the ne
   const copied = page.locator('[role=img] [data-carried="peg 3"]');
   await copied.waitFor();
   await bring(page, hasTouch);
-  // Both in one window, where it is small.
+  // Both in one window, if it is small.
   await copied.evaluate((one) => one.scrollIntoView({ block: 'start' }));
   await drag(page, hasTouch, copied, await spotOf(hole(page, 4)));
   await expect(hole(page, 4)).toHaveAccessibleName('Hole 4, red');

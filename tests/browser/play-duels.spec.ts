@@ -123,7 +123,7 @@ for (const [language, how] of someOf(TURNS, ([, hands]) => hands === 'touch')) {
   });
 }
 
-/** Places row after row at one's own pace, until somebody has found a code. */
+/** Places row after row at its own pace, until somebody has found a code. */
 async function race(player: Player): Promise<readonly MarkedGuess[]> {
   const { app, terms, language, sense } = player;
   const dice = seededDice(11);
@@ -144,14 +144,14 @@ async function race(player: Player): Promise<readonly MarkedGuess[]> {
   return rows;
 }
 
-/** D1b: what the other placed lies covered until both have placed. */
+/** D1b: the other's row stays covered until both have placed. */
 async function expectCovered({ app, language }: Together): Promise<void> {
   const { board } = playTexts(language);
   const cell = app.page.getByRole('gridcell', { name: board.hole(1, board.placedCovered), exact: true });
   await expect(cell).toHaveCount(1);
 }
 
-/** D1c: both answers are there at once. */
+/** D1c: both answers appear together. */
 async function expectAnswers({ app, language }: Together, turn: number): Promise<void> {
   const isAnswered = ({ mark }: Row) => mark !== null && mark !== 'hidden';
   const { round } = await truthWhen(app.page, `turn ${turn} is answered`, ({ round: { boards } }) =>

@@ -1,4 +1,4 @@
-// The end of a round: what is in reach, and what is handed on. How it comes about is in play-reveal.spec.ts.
+// The end of a round: which controls are within reach, and what can be shared. The animation is tested in play-reveal.spec.ts.
 
 import { playTexts, reviewScreenTexts } from '@blackpeg/wording';
 import type { Page } from '@playwright/test';
@@ -17,6 +17,10 @@ test('the result is the headline, and what comes next needs no scrolling', async
     await expect(shown.getByRole('heading')).toHaveText(
       match === FINISHED.match ? 'You have broken the code in 5 rows.' : 'The computer wins the match.',
     );
+    await expect(shown.getByRole('heading'), 'it is read, and not a control').toHaveCSS(
+      'outline-style',
+      'none',
+    );
     const next = match === FINISHED.match ? end.once : end.rematch;
     for (const key of [
       shown.getByRole('button', { name: next }),
@@ -27,7 +31,7 @@ test('the result is the headline, and what comes next needs no scrolling', async
   }
 });
 
-test('the picture has the pieces, and without the rows none that tells the code @desktop', async ({
+test('the picture shows the pieces, and without the rows none that reveals the code @desktop', async ({
   app,
 }) => {
   const { page } = app;
@@ -43,7 +47,7 @@ test('the picture has the pieces, and without the rows none that tells the code 
   for (const { width, ground } of [kept, open]) expect([width, ground]).toEqual([1200, '237 235 229']);
 });
 
-/** Saved by the key for it, and looked at: how wide, how much of it is pink, and the colour of its first pixel. */
+/** Saves the picture and examines it: its width, how much of it is pink, and the colour of its first pixel. */
 async function picture(page: Page) {
   const download = page.waitForEvent('download');
   await button(page, reviewScreenTexts('en').saveImage).click();

@@ -1,4 +1,4 @@
-// What was played is kept: over a reload, over a tab that is gone, and with two tabs on one match.
+// Matches are kept: over a reload, after a closed tab, and with two tabs on one match.
 
 import { type Code, customEdition, PERSON, standardTerms } from '@blackpeg/rules';
 import { draftText, LANGUAGES, playTexts, rowText } from '@blackpeg/wording';
@@ -18,13 +18,13 @@ test.use({ actionTimeout: 30_000 });
 const SHORT = customEdition({ holes: 5, facets: [{ name: 'colour', size: 8, blank: false }], rows: 4 });
 const SHORT_TERMS = standardTerms(SHORT, { form: 'solitaire', seats: [PERSON] });
 const PLAY = { edition: SHORT, role: 'breaker', hands: 'keyboard' } as const;
-/** So many codes that no row here is the one. */
+/** So many codes that no row here is likely to be the one. */
 const ROWS: readonly Code[] = [
   [1, 1, 2, 2, 3],
   [4, 4, 5, 6, 6],
 ];
 
-/** But for one hole. */
+/** Except for one hole. */
 const DRAFT: Code = [7, 8, 1, 3];
 
 for (const language of someOf(LANGUAGES, (one) => one === 'de')) {
@@ -53,7 +53,7 @@ test('a tab that is gone leaves everything to the next one @desktop', async ({ a
   await finish(player, page);
 });
 
-test('I4: a second tab says that the match is open elsewhere, takes it over whole, and gives it back @desktop', async ({
+test('I4: a second tab says that the match is open elsewhere, takes it over completely, and gives it back @desktop', async ({
   app,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('I4: a second tab says that the match is open elsewhere, takes it over whol
   await finish(player, first);
 });
 
-/** Two rows are answered, and the third is filled but for one hole. */
+/** Two rows are answered, and the third is filled except for one hole. */
 async function begun(player: Player): Promise<Player> {
   for (const [index, row] of ROWS.entries()) await place(player, index + 1, row);
   await expect(headingOf(player.app.page)).toHaveText(titleOf(player, 3));

@@ -1,7 +1,7 @@
 // Keys and pointers together: a press takes no focus, so Enter submits; two fingers place two pegs; a row is pasted.
 
 import { PERSON, standardTerms, superEdition } from '@blackpeg/rules';
-import { boardTexts, pegName, playTexts } from '@blackpeg/wording';
+import { boardTexts, pegName, playTexts, setUpTexts } from '@blackpeg/wording';
 import type { Locator } from '@playwright/test';
 import { button } from './composing.ts';
 import type { App } from './fixtures/app.ts';
@@ -9,7 +9,7 @@ import { expect } from './fixtures/index.ts';
 import { test } from './fixtures/one-page.ts';
 import { truthOf } from './players/log.ts';
 import { type HandsName, SMALL, seatAtKept } from './players/plays.ts';
-import { MARKING } from './states/matches.ts';
+import { HAND_OVER, MARKING, played } from './states/matches.ts';
 import { furnish } from './states/storage.ts';
 
 const { row: words, title, board } = playTexts('en');
@@ -55,7 +55,9 @@ test('a table is come to at its board, and a sheet gives the keys back to it, wi
   expect(await app.heard()).toEqual(before);
   await page.keyboard.press('2');
   await app.hears(holeName(2, 2));
-  // The hole that has the focus has a ring for who has keys.
+  // What was announced is not found on the page later.
+  await expect(page.locator('[aria-live] > div')).toHaveCount(0);
+  // The focused hole has a ring for keyboard users.
   const ringed = page.locator('.rows.ringed');
   await expect(ringed).toBeVisible();
   await page.reload();
@@ -73,7 +75,7 @@ test('Enter submits after the mouse, Ctrl+Z undoes, a key reached by Tab keeps i
   for (const peg of [1, 2, 3]) await key(app, peg).click();
   await page.keyboard.press('Enter');
   await expectRows(app, ['123']);
-  // Left by the mouse for a colour, the key of the palette that had the focus gives Enter back.
+  // After a click on a colour, Enter is no longer for the focused key of the palette.
   await key(app, 4).focus();
   await page.keyboard.press('Enter');
   await key(app, 1).click();
@@ -90,6 +92,28 @@ test('Enter submits after the mouse, Ctrl+Z undoes, a key reached by Tab keeps i
   await page.keyboard.type('111');
   await page.keyboard.press('Enter');
   await expectRows(app, ['123', '412']);
+});
+
+test('W2: after a refuted claim Enter submits @desktop', async ({ app }) => {
+  const { page } = app;
+  const terms = standardTerms(SMALL, { marker: 'by-hand', firstMaker: 0, oneScreen: true });
+  const match = played('claimed', terms, HAND_OVER.card.sitters, (table) => {
+    table.hide(0, [1, 2, 3]);
+    table.guess(1, [1, 1, 2]);
+    table.mark(0, { black: 1, white: 1, blue: 0 });
+  });
+  await furnish(app, { matches: [match] });
+  await app.open({ screen: 'play', match: match.match });
+  const { handOver, ask } = playTexts('en');
+  await button(page, handOver.iAm(setUpTexts('en').opponent.usual[1])).click();
+  await page.keyboard.press('k');
+  await button(page, ask.claim.yes).click();
+  await app.hears(/refuted|one does/);
+  await page.keyboard.type('124');
+  await page.keyboard.press('Enter');
+  await expect(button(page, handOver.iAm(setUpTexts('en').opponent.usual[0]))).toBeVisible();
+  const [sought] = (await truthOf(page)).round.boards;
+  expect(sought?.rows.map(({ guess }) => [guess].flat().join(''))).toEqual(['112', '124']);
 });
 
 test('a pasted row fills the holes, and the number pad moves or types @desktop', async ({ app }) => {
@@ -134,7 +158,7 @@ test('digits give an answer by hand without a click @desktop', async ({ app }) =
   await page.keyboard.press('1');
   await app.hears('1 black');
   for (const key of ['2', 'Enter']) await page.keyboard.press(key);
-  await app.hears(/^Row 2: .*1 black, 2 white/);
+  await app.hears(/Row 2: .*1 black, 2 white/);
 });
 
 test('without single keys, keys act on the board and the palette alone @desktop', async ({ app }) => {

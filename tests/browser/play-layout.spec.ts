@@ -1,4 +1,4 @@
-// Where things stand at a table: the board has what the window leaves it, nothing lies over a row, nothing jumps.
+// The layout of a table: the board gets the space that the window leaves, nothing covers a row, nothing jumps.
 
 import {
   EDITION_NAMES,
@@ -56,7 +56,7 @@ function places(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Whether the middle of everything that matches is to be seen: in the window, and nothing lies over it. */
+/** Whether the middle of every matching element is visible: in the window, and not covered. */
 function hidden(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate((what) => {
     const all = [...document.querySelectorAll(what)];
@@ -71,7 +71,7 @@ function hidden(page: Page, selector: string): Promise<readonly string[]> {
   }, selector);
 }
 
-/** As browsers tell of it. */
+/** As browsers report it. */
 interface Shift {
   readonly hadRecentInput: boolean;
   readonly sources: readonly {
@@ -255,7 +255,7 @@ test('who answers by hand sees row, code and keys, whole, and the board keeps it
   }
 });
 
-/** How high the bar is, whether its keys are in the window, and whether the scores in it stand free. */
+/** The height of the bar, whether its buttons are in the window, and whether its scores overlap nothing. */
 function bar(page: Page): Promise<object> {
   return page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -448,7 +448,7 @@ test('while one waits in a duel the ring stands on the raised row, and labels on
   await expect(page.locator('.half.left .row.raised [aria-selected=true]')).toHaveCount(1);
   for (const head of await page.locator('.half .head').all())
     expect((await head.boundingBox())?.height).toBeLessThan(30);
-  // Figures stand free of the last peg.
+  // Figures do not touch the last peg.
   const gaps = await page.locator('.half.small .row.answered').evaluateAll((rows) =>
     rows.map((row) => {
       const pegs = [...row.querySelectorAll('.cell .peg')].map((peg) => peg.getBoundingClientRect().right);
@@ -456,10 +456,34 @@ test('while one waits in a duel the ring stands on the raised row, and labels on
     }),
   );
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
+  // One's own code is whole under its small lid.
+  const lid = await page.locator('.half.small .lid .bed').boundingBox();
+  const last = await page.locator('.half.small .lid .code .peg').last().boundingBox();
+  expect((lid?.x ?? 0) + (lid?.width ?? 0) - (last?.x ?? 0) - (last?.width ?? 0)).toBeGreaterThanOrEqual(4);
   // The half with one's own code, enlarged, shows it in pegs that can be told apart.
   await page.locator('.half.small .head').tap();
   const peg = await page.locator('.half.right .lid .code .peg').first().boundingBox();
   expect(peg?.width).toBeGreaterThanOrEqual(16);
+});
+
+test('on a tablet the palette of a duel has one line, the keys another, and its pegs have room @desktop', async ({
+  app,
+}) => {
+  const { page } = app;
+  await furnish(app, { matches: [DUEL] });
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await app.open({ screen: 'play', match: DUEL.match });
+  await page.locator('.below [role=toolbar] .key').first().waitFor();
+  const tops = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(new Set(await tops('.below [role=toolbar] .key')).size, 'lines of the palette').toBe(1);
+  expect(new Set(await tops('.below .act .keycap')).size, 'lines of keys').toBe(1);
+  const columns = await page
+    .locator('.half.left .row.answered .cell:not(.answer)')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+  expect(Math.min(...columns), 'the width of a column').toBeGreaterThanOrEqual(42);
 });
 
 test('U14: at a zoom of 400 % the page scrolls, nothing lies over a row, and a digit brings the row in sight @phone', async ({

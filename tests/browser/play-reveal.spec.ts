@@ -150,7 +150,7 @@ test('Enter on the board ends it, and only then does what the first key does; a 
   await arriveAtTable(app);
 });
 
-test('what is said does not wait: the answer, the result, how close it was, the code', async ({ app }) => {
+test('announcements do not wait: the answer, the result, how close it was, the code', async ({ app }) => {
   const { page } = app;
   await sitDown(app, LAST_ROW, SLOW);
   await endWith(app, '55533');
@@ -181,7 +181,7 @@ for (const motion of ['system', 'reduced'] as const)
     expect(await app.page.evaluate(() => (globalThis as unknown as Watched).begun)).toBe(0);
   });
 
-test('the end of a first match sets nothing on the root, which would style the whole page anew @desktop', async ({
+test('the end of a first match sets nothing on the root, which would restyle the whole page @desktop', async ({
   app,
 }) => {
   const { page } = app;
@@ -244,14 +244,14 @@ async function endWith(app: App, row: string): Promise<void> {
 }
 
 interface Watched {
-  /** What the page's own events told. */
+  /** What the page's own events reported. */
   readonly seen: string[];
   readonly shifts: string[];
-  /** How often something was set in motion by the program. */
+  /** How many animations the program started. */
   begun: number;
 }
 
-/** As browsers tell of it. */
+/** As browsers report it. */
 interface Shift {
   readonly hadRecentInput: boolean;
   readonly sources: readonly { readonly node: Element | null }[];

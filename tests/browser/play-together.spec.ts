@@ -97,7 +97,7 @@ for (const [index, language] of LANGUAGES.entries()) {
   );
 }
 
-test('T4b: the lid stays down on reload, on back, and comes down when the app goes out of sight @phone', async ({
+test('T4b: the cover stays after a reload and after going back, and appears when the app is hidden @phone', async ({
   app,
 }) => {
   const { page } = app;

@@ -53,7 +53,7 @@ testInOnePage('a digit on a full row changes nothing and says so @desktop', asyn
   expect((await truthOf(app.page)).round.boards[0]?.rows).toMatchObject([{ guess: [1, 1, 2, 2, 3] }]);
 });
 
-test('what was said is not said again with what follows, where timers are late @desktop', async ({ app }) => {
+test('announcements are not repeated with the next one if timers are late @desktop', async ({ app }) => {
   await app.page.addInitScript(lateTimers, 1000);
   const edition = superEdition();
   const terms = standardTerms(edition, { form: 'solitaire', seats: [PERSON] });
@@ -63,8 +63,9 @@ test('what was said is not said again with what follows, where timers are late @
   const said = ['1', '2'].map((key, index) => hole(index + 1, pegName('en', edition, Number(key))));
   await app.forget();
   for (const key of ['1', '2']) await app.page.keyboard.press(key);
-  await app.hears(said[1] ?? '');
-  expect((await app.heard()).slice(-2)).toEqual(said);
+  await app.hears(new RegExp(`${said[1]}$`));
+  const heard = (await app.heard()).join();
+  expect(said.map((text) => heard.split(text).length - 1)).toEqual([1, 1]);
 });
 
 test('a row typed while the computer still hides its code, on a slow disk, is the first row @desktop', async ({
@@ -79,7 +80,7 @@ test('a row typed while the computer still hides its code, on a slow disk, is th
   expect((await truthOf(app.page)).round.boards[0]?.rows).toMatchObject([{ guess: [1, 1, 2] }]);
 });
 
-/** Runs in the page: what is written is told this many milliseconds later. */
+/** Runs in the page: writes are reported this many milliseconds later. */
 function slowDisk(delay: number): void {
   const { set } = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, 'oncomplete') ?? {};
   Object.defineProperty(IDBTransaction.prototype, 'oncomplete', {

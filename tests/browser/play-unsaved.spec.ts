@@ -1,4 +1,4 @@
-// A browser that cannot save in the middle of a match: it goes on, says so, and saves everything later.
+// A browser that cannot save in the middle of a match: play continues, the player is told, and everything is saved later.
 
 import { homeTexts, playTexts, savingProblemText, savingTexts } from '@blackpeg/wording';
 import { button } from './composing.ts';
@@ -11,7 +11,7 @@ import { placeRow } from './steps.ts';
 const UNSAVED = savingProblemText('en', { kind: 'full' });
 const { retry, again } = savingTexts('en');
 
-/** Runs in the page: from now on its database takes nothing, until it is told to. */
+/** Runs in the page: from now on its database refuses writes, until this is undone. */
 function fillUp(): void {
   const { add, put } = IDBObjectStore.prototype;
   const refuse = () => {
@@ -21,7 +21,7 @@ function fillUp(): void {
   addEventListener('make room', () => Object.assign(IDBObjectStore.prototype, { add, put }));
 }
 
-test('I4: a full disk is told once, play goes on, and all is saved when there is room @desktop', async ({
+test('I4: a full disk is reported once, play continues, and everything is saved when there is room @desktop', async ({
   app,
 }) => {
   const { page } = app;
@@ -39,7 +39,7 @@ test('I4: a full disk is told once, play goes on, and all is saved when there is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title(rows + 3));
   expect((await app.heard()).join('\n').split(UNSAVED)).toHaveLength(2);
   expect(await logOf(page)).toEqual(before);
-  // What the page still gathers fails first: written with room, it would save everything by itself.
+  // Gathered writes must fail first: a write that succeeds would save everything.
   await app.written();
   await page.evaluate(() => dispatchEvent(new Event('make room')));
   await page.getByRole('button', { name: retry, exact: true }).click();

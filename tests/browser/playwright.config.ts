@@ -20,20 +20,20 @@ export default defineConfig<Choices>({
   testIgnore: ['**/pictures/**', ...(full ? [] : ['**/*.full.spec.ts'])],
   outputDir: fileURLToPath(new URL('../../node_modules/.cache/browser-tests', import.meta.url)),
   fullyParallel: true,
-  // More would only wait for each other: the unit tests run at the same time.
+  // More would only compete with each other: the unit tests run at the same time.
   workers: 2,
   retries: 0,
   // Limits for what hangs, not measures: machines are shared.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  // Beside a report only what failed is worth its lines.
+  // If there is a report, only failures are printed.
   reporter: report === undefined ? 'line' : [['dot'], ['json', { outputFile: report }]],
   use: {
     trace: 'off',
     locale: 'en-GB',
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    // A test that is about offline play allows it: installing it fetches every file.
+    // Only tests about offline play allow it: installing it fetches every file.
     serviceWorkers: 'block',
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
   },

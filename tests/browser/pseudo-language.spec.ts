@@ -1,5 +1,5 @@
-// Screens in a language made by rule from English (U21): a word with a plain vowel stands outside the words, and a
-// text that is two fifths longer has room all the same. The page gets that language in place of French.
+// Screens in a language made by rule from English (U21): a word with a plain vowel is not in the words, and a
+// text that is two fifths longer still fits. The page gets that language in place of French.
 
 import { readdirSync } from 'node:fs';
 import { STANDARD_KEYS } from '@blackpeg/screens/play';
@@ -19,7 +19,7 @@ test.use(CHOICES);
 /** Of the program, of languages, and of those who play. */
 const NAMES = new Set(['Blackpeg', 'Player', 'Guest', 'You', ...LANGUAGES.map(languageName)]);
 
-/** What one key asks for. */
+/** The query of a single key. */
 const ASKING = [
   'last-row',
   'rows-left',
@@ -37,7 +37,7 @@ const ENGLISH = readdirSync(new URL('../../apps/web/dist/assets', import.meta.ur
   /^words-en-.+\.js$/.test(file),
 );
 
-/** What a script of words exports as `t` are its words: so the build names it. */
+/** A script of words exports them as `t`, the name that the build gives them. */
 async function replaceFrench(page: Page): Promise<void> {
   await page.route(/\/assets\/words-fr-/, (route) => {
     const part = /words-fr-(\w+)-/.exec(route.request().url())?.[1];
@@ -47,7 +47,7 @@ async function replaceFrench(page: Page): Promise<void> {
   });
 }
 
-/** What is wrong with it: texts that stand outside the words, and texts that have no room. */
+/** What is wrong with it: texts that are not in the words, and texts that do not fit. */
 async function faultsIn(app: App, state: State): Promise<object> {
   await state.reach(app, 'en');
   await wear(app.page, { language: 'fr' });
@@ -63,15 +63,15 @@ function isOutside(text: string): boolean {
 
 const NOTHING = { outside: [], sideways: [], cutOff: [], covered: [] };
 
-test('U21: no text stands outside the words, none is cut off @phone', async ({ app }) => {
+test('U21: every text is in the words, none is cut off @phone', async ({ app }) => {
   await replaceFrench(app.page);
-  // One page for all of them, and for no other test: it keeps these words.
+  // One page for all of them, not shared with other tests: it keeps these words.
   await app.keepOpen(CHOICES.choices);
   for (const state of SOME_STATES.filter(({ sharesPage }) => sharesPage))
     expect.soft(await faultsIn(app, state), state.name).toEqual(NOTHING);
 });
 
-test('U21: what is said is said in the words @phone', async ({ app }) => {
+test('U21: every announcement is in the words @phone', async ({ app }) => {
   const { page } = app;
   await replaceFrench(page);
   await STATES.find(({ name }) => name === 'play-super')?.reach(app, 'en');
@@ -94,7 +94,7 @@ test('U21: so it is on screens that need a page of their own @phone', async ({ a
   }
 });
 
-/** Runs in the page: what is read and how things are named. What was said already is in the language of then, a licence in its own. */
+/** Runs in the page: texts and accessible names. Earlier announcements are in the previous language, a licence in its own. */
 function textsOfPage(): readonly string[] {
   const NAMED = 'aria-label aria-description aria-valuetext aria-roledescription alt title placeholder'.split(
     ' ',

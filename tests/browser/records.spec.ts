@@ -1,4 +1,4 @@
-// Matches as texts: what goes out as a file comes back as it was, and what is no match is refused with a reason.
+// Matches as text: an exported file can be imported unchanged, and anything else is refused with a reason.
 
 import { readFile } from 'node:fs/promises';
 import { superEdition } from '@blackpeg/rules';
@@ -50,7 +50,7 @@ test('a log goes out, the match goes, and comes back as a file, event for event,
   expect(again.text).toBe(log.text);
 });
 
-test('what is no match is refused with a sentence, and nothing is kept, in English @desktop', async ({
+test('other texts are refused with a sentence, and nothing is stored, in English @desktop', async ({
   app,
 }) => {
   const words = matchesTexts('en');

@@ -1,5 +1,5 @@
-// The review of a match alone: the most instructive rows, a row beside a better one, in pegs and by what each leaves, the way
-// along the rows, and again.
+// The review of a match alone: the most instructive rows, a row beside a better one, in pegs and by what each leaves, moving
+// along the rows, and playing again.
 
 import { standardTerms, superEdition } from '@blackpeg/rules';
 import { playTexts, reviewScreenTexts } from '@blackpeg/wording';
@@ -33,7 +33,7 @@ test('two moments lead to their rows beside better ones, keys along the rows, an
   await expect(moments).toHaveText([words.moments.costly(3, 2 / 3), words.moments.missed(5)]);
   await expect(moments.first()).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('tr.here button')).toHaveText('3');
-  // What is to be expected of both rows, never the result of one.
+  // The expectation of both rows, never the actual result of one.
   const [own = '', better = ''] = await panel.locator('.rows p').allTextContents();
   const left = (text: string) => Number(/[\d.]+/.exec(text)?.[0]);
   expect([own, better]).toEqual([words.placed(left(own)), words.better(left(better))]);

@@ -18,8 +18,8 @@ const CHOICES = { choices: { theme: 'light', motion: 'reduced', housePace: 'at-o
 test.use(CHOICES);
 testInOnePage.use(CHOICES);
 
-// Each state is reached once and then looked at in either size, with a mouse where its turn is even, with a finger where
-// it is odd; one that is a little different from another, in the size of its turn.
+// Each state is reached once and then checked in both sizes, with a mouse if its index is even, with a finger if
+// it is odd; a state that differs little from another, only in the size of its index.
 for (const [index, state] of STATES.entries()) {
   const language = (turn: number): Language => LANGUAGES[(index + turn) % LANGUAGES.length] ?? 'en';
   const device = index % 2 === 0 ? 'desktop' : 'phone';

@@ -9,7 +9,7 @@ import { arriveAtTable, placeRow } from './steps.ts';
 
 const CODE = '42186';
 
-test('a code goes to a friend by a link that gives nothing away, in French @desktop', async ({ app }) => {
+test('a code is sent to a friend by a link that reveals nothing, in French @desktop', async ({ app }) => {
   const { page } = app;
   const words = challengeTexts('fr').compose;
   await app.open({ screen: 'challenge', challenge: '' }, { language: 'fr' });
@@ -29,10 +29,23 @@ test('a code goes to a friend by a link that gives nothing away, in French @desk
   await placeRow(app, '11223');
   await page.locator('.plate.answered').first().waitFor();
   await placeRow(app, CODE);
-  await expect(page.getByRole('link', { name: playTexts('fr').end.review })).toBeVisible();
+  const { end } = playTexts('fr');
+  await expect(page.getByRole('link', { name: end.review })).toBeVisible();
+
+  // Sent on, it opens the same code, and both searches are compared.
+  await button(page, end.share).click();
+  const [back = ''] = /http\S+/.exec(await page.locator('dialog[open] textarea').inputValue()) ?? [];
+  expect(back).toContain('#g1~');
+  await page.goto(back);
+  await app.arrives();
+  await expect(page.getByText(challengeTexts('fr').found.ghost)).toBeVisible();
+  await button(page, challengeTexts('fr').found.start).click();
+  await arriveAtTable(app);
+  await placeRow(app, CODE);
+  await expect(page.locator('main').getByText(end.ghost.both(1, 2))).toBeVisible();
 });
 
-test('a code is put together by touch, and taken apart again, in German @phone', async ({ app }) => {
+test('a code is composed by touch, and cleared again, in German @phone', async ({ app }) => {
   const { page } = app;
   const words = challengeTexts('de').compose;
   await app.open({ screen: 'challenge', challenge: '' }, { language: 'de' });

@@ -30,7 +30,7 @@ test('hundreds of matches and a damaged one are listed, and one is found by its 
   await expect(page.locator('main', { hasText: words.unreadable })).toBeVisible();
   // The last answered row of each.
   await expect(articles.locator('[role=img]').first()).toBeVisible();
-  // Keys leave the words of an open one the width they need.
+  // Buttons leave the text of an unfinished match the width it needs.
   for (const index of [0, 1])
     expect((await articles.nth(index).locator('> .words').boundingBox())?.width).toBeGreaterThan(220);
   // What is far below is laid out when somebody scrolls there.

@@ -1,4 +1,4 @@
-// Without a server, from a cold start: what one person can do on this device is there, whole.
+// Without a server, from a cold start: everything a single person can do on this device works.
 
 import { dailyCode } from '@blackpeg/solver';
 import {
@@ -16,7 +16,7 @@ import { arriveAtTable, placeRow } from './steps.ts';
 
 /** Its code is one of Super. */
 const DAY = '2026-03-12';
-/** The page of the day asks the server what time it is, and does without an answer: a browser tells of it all the same. */
+/** The page of the day asks the server for the time, and works without an answer; the browser still logs the failure. */
 const TIME_ASKED =
   /^console: Failed to load resource: net::ERR_CONNECTION_REFUSED \(http:\/\/127\.0\.0\.1:\d+\/healthz\)$/;
 

@@ -1,4 +1,4 @@
-// Practice of answers: a wrong answer is set right and explained, and the count goes on where it was left.
+// Practice of answers: a wrong answer is corrected and explained, and the count continues from the last visit.
 
 import { practiceTexts } from '@blackpeg/wording';
 import { PRACTICES } from '../../apps/web/src/app/route.ts';

@@ -1,4 +1,4 @@
-// The set-up of every edition: the sentences of the screen stand on the page, in their order.
+// The set-up of every edition: the page has the sentences of the screen, in their order.
 
 import { EDITION_NAMES } from '@blackpeg/rules';
 import { type Choices, linesOf, OPPONENTS, setUpView, standardChoices } from '@blackpeg/screens/set-up';
@@ -34,7 +34,7 @@ test('what is agreed follows every choice, and one name of two is kept @phone', 
   const { page } = app;
   const choose = (group: string, option: string) =>
     page.getByRole('group', { name: group }).getByRole('radio', { name: option }).check();
-  // With whom one plays comes before the table of sizes, which is folded.
+  // The opponent comes before the table of sizes, which is folded.
   for (const edition of ['mini', 'braille', 'shapes', 'duel', 'super'] as const) {
     await app.open({ screen: 'set-up', edition });
     const whom = page.getByRole('group', { name: opponent.label });
@@ -52,7 +52,7 @@ test('what is agreed follows every choice, and one name of two is kept @phone', 
   await expectLines(app, { ...classic, opponent: 'screen', names: ['Guest', ''] }, 'en');
 });
 
-test('less common rules stay in sight while they are changed @desktop', async ({ app }) => {
+test('less common rules stay visible while they are changed @desktop', async ({ app }) => {
   const { more, tray } = setUpTexts('en');
   const { page } = app;
   await app.open({ screen: 'set-up', edition: 'super' });

@@ -1,4 +1,4 @@
-// Settings act at once, hold after a reload, and everything that is kept can be taken along and deleted.
+// Settings take effect at once and survive a reload, and all stored data can be exported and deleted.
 
 import { readFile } from 'node:fs/promises';
 import { superEdition } from '@blackpeg/rules';
@@ -149,7 +149,7 @@ test(`R19: all data go out in one file, and deleting them leaves nothing, here a
   const dialog = page.getByRole('dialog');
   const yes = dialog.getByRole('button', { name: words.yes, exact: true });
   await expect(dialog.getByRole('switch', { name: words.onlineToo.label })).toBeChecked();
-  // Without a server what is here is deleted, and the name stays to be deleted later.
+  // Without a server the local data is deleted, and the name is kept so that it can be deleted later.
   app.allow(/Failed to load resource/);
   await page.route('**/api/**', (route) => route.abort());
   await yes.click();

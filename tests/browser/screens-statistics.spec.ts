@@ -15,7 +15,7 @@ const PLAYED = [FINISHED, MATCH_OVER, HAND_OVER, { ...RUNNING, match: 'running' 
 const gameIn = (language: Language) =>
   `${sizeName(language, superEdition())}, ${variantName(language, superEdition())}`;
 
-test(`finished searches are counted, and counting begins anew, in French ${mostlyIn('@phone')}`, async ({
+test(`finished searches are counted, and counting can be reset, in French ${mostlyIn('@phone')}`, async ({
   app,
 }) => {
   const { page } = app;
@@ -46,7 +46,9 @@ test(`finished searches are counted, and counting begins anew, in French ${mostl
   await expect(page.getByText(words.none)).toBeVisible();
 });
 
-test('who wants no statistics sees none, here and in practice, in German @desktop', async ({ app }) => {
+test('statistics that are switched off are not shown, here and in practice, in German @desktop', async ({
+  app,
+}) => {
   const { page } = app;
   const words = statisticsTexts('de');
   await furnish(app, { matches: PLAYED });

@@ -1,4 +1,4 @@
-// The built server as a process of its own, on a free port of this machine, with a folder that is thrown away.
+// The built server as a separate process, on a free port of this machine, with a temporary folder.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,9 +8,9 @@ import path from 'node:path';
 export interface RunningServer {
   /** `http://127.0.0.1:41234`, without a slash at the end. */
   readonly origin: string;
-  /** Killed as by a power cut; the given function starts it again where it was, with what it had stored. */
+  /** Killed as by a power cut; the returned function starts it again at the same address, with its stored data. */
   kill(): Promise<() => Promise<void>>;
-  /** Ended when this resolves, so that nothing afterwards finds a server. */
+  /** It has ended when this resolves. */
   stop(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// The app comes up from the real server, in three languages, and asks nobody else for anything.
+// The app loads from the real server, in three languages, and sends no requests to other sites.
 
 import { commonTexts, LANGUAGES } from '@blackpeg/wording';
 import { layoutFaults } from './checks/layout.ts';
@@ -12,7 +12,7 @@ test('home opens in every language @phone', async ({ app }) => {
   }
 });
 
-test('a link has a title, a text and a picture for who sees it elsewhere @desktop', async ({ app }) => {
+test('a link has a title, a text and a picture for previews elsewhere @desktop', async ({ app }) => {
   await app.open({ screen: 'online' });
   const told = (name: string) =>
     app.page.locator(`meta[property="og:${name}"]`).getAttribute('content').then(String);
@@ -22,7 +22,7 @@ test('a link has a title, a text and a picture for who sees it elsewhere @deskto
   expect(picture.headers()['content-type']).toBe('image/png');
 });
 
-test('U1, U13: the checks of every screen see what is planted @phone', async ({ app }) => {
+test('U1, U13: the checks of every screen detect planted faults @phone', async ({ app }) => {
   await app.open();
   await app.page.evaluate(() => {
     const button = document.createElement('button');
@@ -54,7 +54,7 @@ test('U17: what home needs comes in two journeys: a script and a style, then its
 
 test.describe(() => {
   test.use({ locale: 'de-CH' });
-  test('who has chosen nothing is spoken to in the browser’s language @phone', async ({ app }) => {
+  test('without a choice the browser’s language is used @phone', async ({ app }) => {
     await app.open({ screen: 'home' }, { language: null });
     await expect(app.page.locator('html')).toHaveAttribute('lang', 'de');
   });

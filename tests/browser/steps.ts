@@ -1,4 +1,4 @@
-// What many tests do on their way: they arrive at a table, a row is placed.
+// Common steps: arriving at a table, placing a row.
 
 import { openCode } from '@blackpeg/rules';
 import type { App } from './fixtures/app.ts';
@@ -9,7 +9,7 @@ export async function arriveAtTable({ page }: App): Promise<void> {
   await page.locator('.board').first().waitFor();
 }
 
-/** A row of plain pegs, the other way round where it happens to be the code that the computer has hidden. */
+/** A row of plain pegs, reversed if it happens to be the hidden code. */
 export async function notTheCode({ page }: App, digits: string): Promise<string> {
   const { round } = await truthWhen(page, 'a hidden code', ({ phase }) => phase === 'seeking');
   const isCode = round.boards.some((board) => openCode(board)?.join('') === digits);
@@ -23,7 +23,7 @@ export async function placeRow(app: App, digits: string): Promise<void> {
   await app.page.keyboard.press('Enter');
 }
 
-/** What is out of sight until somebody wants it: sections of the settings on a phone, sizes there, less common rules. */
+/** Unfolds what is folded: sections of the settings and sizes on a phone, less common rules. */
 export async function openFolds({ page }: Pick<App, 'page'>): Promise<void> {
   const folds = page.locator('main details:not([open]) > summary.fold');
   while ((await folds.count()) > 0) await folds.first().click();

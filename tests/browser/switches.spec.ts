@@ -1,4 +1,4 @@
-// U2, U6: a game with two switches, and with one: what is offered is chosen, pegs, keys, sheets and questions.
+// U2, U6: a game with two switches, and with one: pegs, buttons, sheets and confirmations are chosen by scanning.
 
 import { superEdition } from '@blackpeg/rules';
 import { pegName, playTexts } from '@blackpeg/wording';
@@ -37,7 +37,7 @@ test('two switches fill a row, submit it, and open and close a sheet @desktop', 
   await app.open(PLAY, { scan: 'two', scanKeys: [NEXT, CHOOSE], singleKeys: false });
   const peg = pegName('en', superEdition(), 2);
   await page.getByRole('gridcell', { selected: true }).waitFor();
-  // What offers controls is loaded after the board.
+  // The code that offers controls is loaded after the board.
   await expect(async () => {
     await page.keyboard.press(NEXT);
     await expect(offered(page)).toHaveCount(1, { timeout: 1000 });

@@ -1,4 +1,4 @@
-// Words that come late and fail: the page speaks a language whose words are here, and says what did not come.
+// Words that fail to load: the page uses a language whose words are loaded, and says what is missing.
 
 import { commonTexts, homeTexts, languageName, settingsTexts } from '@blackpeg/wording';
 import type { Page } from '@playwright/test';
@@ -11,7 +11,7 @@ async function lose(page: Page, address: RegExp): Promise<void> {
   await page.route(address, (route) => route.abort());
 }
 
-test('U21, U22: a language whose words do not come is told of in the one before, which stays @desktop', async ({
+test('U21, U22: a language whose words fail to load is reported in the previous one, which stays @desktop', async ({
   app,
 }) => {
   const { page } = app;

@@ -10,7 +10,7 @@ import { type BrailleDisplay, startBrailleDisplay } from './display.ts';
 const CONSOLE = '/dev/tty1';
 const CLEAR = '\u001b[2J\u001b[H';
 
-/** Types what it reads at the console, as a keyboard would: a program there cannot tell the difference. */
+/** Types its input at the console like a keyboard: a program there cannot tell the difference. */
 const KEYBOARD = `
 import fcntl, os, sys, termios
 console = os.open("${CONSOLE}", os.O_RDWR | os.O_NOCTTY)
@@ -19,7 +19,7 @@ while data := sys.stdin.buffer.read1():
         fcntl.ioctl(console, termios.TIOCSTI, bytes([byte]))
 `;
 
-/** Not everybody may use the console, and a container has none. */
+/** Not every user may use the console, and a container has none. */
 export function hasConsole(): boolean {
   try {
     accessSync(CONSOLE, constants.R_OK | constants.W_OK);
@@ -61,7 +61,7 @@ export class TextConsole {
     this.#keyboard.stdin?.write(`${line}\n`);
   }
 
-  /** Waits for a line on the display since the last one was typed. */
+  /** Waits for a line on the display after the last input. */
   async feels(line: RegExp): Promise<void> {
     const shown = () => this.#display.shown().slice(this.#felt);
     const has = () => shown().some((text) => line.test(text)) || shown();

@@ -20,7 +20,7 @@ export interface Desk {
   close(): Promise<void>;
 }
 
-/** What Orca is told before it begins: no key is echoed, no page read out by itself. */
+/** Orca's settings: no key is echoed, no page is read out automatically. */
 const ORCA = `import orca.settings as settings
 settings.enableKeyEcho = False
 settings.enableSound = False
@@ -85,7 +85,7 @@ export async function startDesk(
   };
 }
 
-/** Of what a program writes to say that it is ready. */
+/** The output with which a program reports that it is ready. */
 function firstLine(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     (child.stdio[3] as Readable).once('data', (chunk) => resolve(String(chunk).trim()));
@@ -97,7 +97,7 @@ function firstLine(child: ChildProcess): Promise<string> {
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  // Asked first: the accessibility bus ends what it has started only then.
+  // Terminated gracefully first: only then does the accessibility bus end what it has started.
   child.kill();
   const late = setTimeout(() => child.kill('SIGKILL'), 2000);
   await ended;

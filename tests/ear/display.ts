@@ -1,4 +1,4 @@
-// A Braille display of 40 cells without dots: BRLTTY drives it, and what it would show can be read.
+// A virtual Braille display of 40 cells: BRLTTY drives it, and its contents can be read.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -19,7 +19,7 @@ export interface BrailleDisplay {
 /** BrlAPI counts its ports from here. */
 const FIRST_PORT = 4101;
 
-/** `folder` is for what it writes; `screen` is where it reads by itself: nowhere (`no`) or on the text console (`lx`). */
+/** `folder` is for its files; `screen` is what it reads by itself: nothing (`no`) or the text console (`lx`). */
 export async function startBrailleDisplay(
   brltty: string,
   folder: string,
@@ -71,7 +71,7 @@ export async function startBrailleDisplay(
   };
 }
 
-/** It listens once it runs. */
+/** It accepts connections once it runs. */
 async function connected(port: number, child: ChildProcess): Promise<Socket> {
   while (child.exitCode === null) {
     const socket = connect(port, '127.0.0.1');

@@ -35,14 +35,14 @@ export class Listener {
     this.#before = this.#noted = desk.voice.spoken().length;
   }
 
-  /** Without its place on the page, which `hears` tells. */
+  /** Without its position on the page, which `hears` checks. */
   async open(to: Route | string, choices: Partial<Settings> = {}): Promise<void> {
     this.#mark(`# ${typeof to === 'string' ? to : JSON.stringify(to)}`);
     await this.#app.open(to, choices);
     await this.#app.page.bringToFront();
   }
 
-  /** At a table that the browser kept, brief and with a computer that answers at once. Keys go to the board. */
+  /** At a stored table, with brief announcements and an opponent that answers at once. Keys go to the board. */
   async sits({ terms, language }: Game): Promise<readonly string[]> {
     const { edition } = terms;
     this.#mark(`# ${edition.name}, ${terms.form}, ${language}`);
@@ -56,7 +56,7 @@ export class Listener {
     return furnish(this.#app, { matches });
   }
 
-  /** Waits until a Braille display has shown a line that matches since the last key, and gives it. */
+  /** Waits for a matching line on the Braille display since the last key, and returns it. */
   async feels(line: RegExp): Promise<string> {
     const shown = () => (this.#desk.display?.shown() ?? []).slice(this.#felt);
     const has = () => shown().some((text) => line.test(text)) || shown();
@@ -81,7 +81,7 @@ export class Listener {
     this.#keys += keys.length;
   }
 
-  /** All that was said since the last key, once it is silent. */
+  /** Everything said since the last key, once it is silent. */
   async listen(): Promise<readonly string[]> {
     const isQuiet = () => {
       const silence = this.#desk.voice.silence();
@@ -92,12 +92,12 @@ export class Listener {
     return this.#said();
   }
 
-  /** Waits for a sentence that matches, and gives all that was said since the last key, once it is silent. */
+  /** Waits for a matching sentence, and returns everything said since the last key, once it is silent. */
   hears(sentence: RegExp): Promise<readonly string[]> {
     return this.until(`${sentence}`, (text) => sentence.test(text));
   }
 
-  /** The same for a sentence of which this is true. */
+  /** The same with a predicate. */
   async until(what: string, isIt: (text: string) => boolean): Promise<readonly string[]> {
     const has = () => this.#said().some(isIt) || this.#said();
     await expect.poll(has, { message: `to hear ${what}`, intervals: [50] }).toBe(true);
@@ -120,7 +120,7 @@ export class Listener {
     return spoken.map(({ text }) => text);
   }
 
-  /** What is said from here on comes of what is done now. */
+  /** From here on, what is said belongs to the next action. */
   #mark(line: string): void {
     this.#note();
     this.#before = this.#noted;

@@ -13,7 +13,7 @@ import { expect, test } from './fixtures.ts';
 import { TYPING } from './listener.ts';
 import { gameOf, seeks, tabTo } from './table.ts';
 
-test('who is invited sits down, and finds the code of a player with a finger', async ({
+test('an invited player sits down, and finds the code of a player with a finger', async ({
   listener,
   server: { origin },
 }) => {

@@ -35,6 +35,6 @@ export default defineConfig({
   retries: 0,
   // Limits for what hangs, not measures: machines are shared.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 90_000 },
   reporter: report === undefined ? 'line' : [['dot'], ['json', { outputFile: report }]],
 });

@@ -24,7 +24,7 @@ async function types(listener: Listener, keys: Readonly<Record<string, string>>)
   }
 }
 
-test('a table is come to ready for keys, and a sheet gives them back', async ({ listener }) => {
+test('keys work on arrival at a table, and again after a sheet', async ({ listener }) => {
   await sitDown(listener);
   await types(listener, { 1: 'Hole 1, black', 2: 'Hole 2, violet' });
   listener.press('question');

@@ -1,4 +1,4 @@
-// The other screens by ear: each is come to, used and left with keys and what the screen reader says.
+// The other screens by ear: each is opened, used and left by keys and what the screen reader says.
 
 import { PERSON, seededDice, standardTerms, superEdition } from '@blackpeg/rules';
 import { dailyCode } from '@blackpeg/solver';
@@ -51,6 +51,9 @@ test('the code of a day is found', async ({ listener }) => {
 test('a row of a real board is copied, and what follows from it is told', async ({ listener }) => {
   const words = companionTexts('en');
   await listener.open({ screen: 'companion' });
+  // What is chosen is not read before anybody asks.
+  const arrival = await listener.hears(/Blackpeg/);
+  expect(arrival.filter((said) => /^\d+$/.test(said))).toEqual([]);
   await tabTo(listener, 'Hole 1');
   listener.press('1', '1', '2', '2', '3');
   await listener.hears(/Hole 5, /);
@@ -97,7 +100,8 @@ test('two at one screen hand it over, and each hears what is theirs', async ({ l
   await listener.hears(/Seat 2/);
   await tabTo(listener, 'I am Seat 2');
   listener.press('Return');
-  await listener.hears(TYPING);
+  const arrival = await listener.hears(TYPING);
+  expect(arrival.join(' ').match(/Your turn/g), `${arrival}`).toHaveLength(1);
   await seeks(listener, game, seededDice(7));
 });
 
@@ -116,6 +120,11 @@ test('sheets of other screens are announced, and give the focus back', async ({ 
     await tabTo(listener, name);
     listener.press('Return');
     await listener.until(`the sheet ${name}`, (said) => said.startsWith(name));
+    if (screen.screen === 'review') {
+      await tabTo(listener, reviewScreenTexts('en').copy);
+      listener.press('Return');
+      await listener.until('that it is copied', (said) => said.startsWith(reviewScreenTexts('en').copied));
+    }
     listener.press('Escape');
     await listener.until(name, (said) => said.startsWith(name));
   }

@@ -1,4 +1,4 @@
-// A table played at by ear: what is known of it is what the screen reader said since the last key.
+// A table played by ear: all that is known is what the screen reader said since the last key.
 
 import {
   type Code,
@@ -22,10 +22,10 @@ import type { Listener } from './listener.ts';
 const OWN_ANSWER = 32;
 const TURN = 60;
 
-/** Keys pressed by ear, for one of somebody who sees. */
+/** Keys needed by ear for each key of a sighted player. */
 const MORE_KEYS = 1.2;
 
-/** By Tab; more than any screen has are too many. */
+/** By Tab; more than any screen needs is a failure. */
 export async function tabTo(listener: Listener, name: string, key = 'Tab'): Promise<void> {
   for (let stops = 0; stops < 60; stops += 1) {
     listener.press(key);
@@ -40,7 +40,7 @@ function holeText(game: Game, hole: number, peg: Peg): string {
   return plain(playTexts(game.language).board.hole(hole, codeText(speakerIn(game), [peg])));
 }
 
-/** Key by key, each peg is heard where it stands and nothing else is. */
+/** Key by key; each peg is heard with its hole and nothing else is. */
 async function fillsAloud(listener: Listener, game: Game, code: Code): Promise<void> {
   for (const [index, peg] of code.entries()) {
     const text = holeText(game, index + 1, peg);
@@ -57,7 +57,8 @@ async function fillsAloud(listener: Listener, game: Game, code: Code): Promise<v
 async function fills(listener: Listener, game: Game, code: Code): Promise<void> {
   const text = holeText(game, code.length, code.at(-1) ?? 0);
   listener.press(...digitsOf(code, game.terms));
-  await listener.until(`“${text}”`, (heard) => heard === text);
+  // Pegs typed within a moment are told together.
+  await listener.until(`“${text}”`, (heard) => heard.endsWith(text));
 }
 
 /** Looks for the code until it is found: the answer is what is heard after Enter, first, alone and in time. */
@@ -98,28 +99,46 @@ export async function hides(listener: Listener, game: Game, code: Code): Promise
   listener.press('Return');
 }
 
-/** One turn of a duel: the own answer first, then theirs, in one short sentence. */
-export async function takesTurn(
-  listener: Listener,
-  game: Game,
-  guess: Code,
-): Promise<{ readonly own: Feedback; readonly theirs: Feedback }> {
+interface Turn {
+  readonly own: Feedback;
+  readonly theirs: Feedback;
+}
+
+/** A duel until one of the players has found the other's code. */
+export async function duels(listener: Listener, game: Game, dice: Dice): Promise<readonly Turn[]> {
+  const { edition } = game.terms;
+  const rows: MarkedGuess[] = [];
+  const turns: Turn[] = [];
+  while (rows.length < edition.rows) {
+    const guess = nextGuess(cluesFrom(edition, YOU, rows), dice);
+    const turn = await takesTurn(listener, game, guess);
+    rows.push({ guess, mark: turn.own });
+    turns.push(turn);
+    if (isBroken(turn.own, guess.length) || isBroken(turn.theirs, guess.length)) break;
+  }
+  return turns;
+}
+
+/** One turn of a duel: the player's own answer first, then theirs, in one short sentence; at the end the result follows. */
+async function takesTurn(listener: Listener, game: Game, guess: Code): Promise<Turn> {
   const own = readingFor(game, YOU);
   const theirs = readingFor(game, OTHER);
   const both = (text: string) => {
     const mine = own.answer(text);
     const other = mine && theirs.answer(text, mine.end);
-    return other ? { own: mine.thing, theirs: other.thing } : null;
+    return other ? { own: mine.thing, theirs: other.thing, end: other.end } : null;
   };
   await fills(listener, game, guess);
   listener.press('Return');
   const said = await listener.until('both answers', (text) => both(text) !== null);
   const told = said.filter((text) => both(text) !== null);
   expect(told, `${said}`).toHaveLength(1);
-  expect(told[0]?.length, told[0]).toBeLessThanOrEqual(TURN);
   const answers = both(told[0] ?? '');
   if (!answers) throw new Error('Nothing was heard.');
-  return answers;
+  expect(answers.end, told[0]).toBeLessThanOrEqual(TURN);
+  const isEnd = [answers.own, answers.theirs].some((answer) => isBroken(answer, guess.length));
+  if (!isEnd) expect(told[0]?.length, told[0]).toBeLessThanOrEqual(TURN);
+  return { own: answers.own, theirs: answers.theirs };
 }
 
 /** Answers the row that waits, by digits, from the board; what they make is heard. */
@@ -132,7 +151,7 @@ export async function answers(
   const { black, white } = mark(terms.edition.marking, code, row);
   listener.press(`${black}`, `${white}`);
   const answer = plain(answerText(language, terms.edition.name, { black, white, blue: 0 }));
-  await listener.until(answer, (said) => said === answer);
+  await listener.until(answer, (said) => said.endsWith(answer));
   listener.press('Return');
 }
 

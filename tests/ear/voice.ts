@@ -1,4 +1,4 @@
-// A voice that writes instead of speaking: what Speech Dispatcher is to a screen reader, at the pace of a voice. It knows when
+// A voice that records instead of speaking, in place of Speech Dispatcher and at the pace of a voice. It knows when
 // a sentence began, and whether it was heard to its end.
 
 import { createServer, type Server, type Socket } from 'node:net';
@@ -9,7 +9,7 @@ export interface Spoken {
   readonly began: number;
   /** Null while it is spoken. */
   readonly ended: number | null;
-  /** Something else came before its end. */
+  /** It was interrupted. */
   readonly cut: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Voice {
   readonly address: string;
   /** Everything so far, in order. */
   spoken(): readonly Spoken[];
-  /** Nothing is being said or waiting, and how many milliseconds ago that began; null while something is. */
+  /** For how many milliseconds nothing has been said or queued; null while something is. */
   silence(): number | null;
   close(): Promise<void>;
 }

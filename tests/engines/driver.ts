@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 export interface Driver {
   goto(address: string): Promise<void>;
-  /** What an expression comes to in the page, or what it promises; it can be written as JSON. */
+  /** The value of an expression in the page, awaited if it is a promise; it must be JSON. */
   run(expression: string): Promise<unknown>;
   /** Keys as browsers name them, one after the other. */
   press(keys: readonly string[]): Promise<void>;
@@ -14,7 +14,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** A page in a context of its own. */
+/** A page in a separate context. */
 export function driverOf(page: Page): Driver {
   return {
     goto: async (address) => {

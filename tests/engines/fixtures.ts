@@ -20,7 +20,7 @@ interface Opened {
 interface Given {
   /** At the server, in a browser that may have been used before: begin with `furnish`. */
   readonly visitor: Visitor;
-  /** In front of the server, for what happens when it is gone. */
+  /** In front of the server, to simulate outages. */
   readonly relay: Relay;
   /** In Chromium, whatever the engine of the project. */
   readonly other: Visitor;

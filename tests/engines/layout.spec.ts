@@ -1,4 +1,4 @@
-// What one engine laid out otherwise than the others, and parts that come late.
+// Layouts that differed between engines, and lazy-loaded parts.
 
 import { commonTexts, LANGUAGES, playTexts } from '@blackpeg/wording';
 import { lookAtLayout } from '../browser/checks/layout.ts';
@@ -19,7 +19,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the label of a choice stands beside its tray', async ({ visitor }) => {
+test('the label of a choice is beside its tray', async ({ visitor }) => {
   await visitor.furnish({});
   await visitor.open('/settings');
   await visitor.sees('main [role=group] .tray');

@@ -1,5 +1,5 @@
 // What must work in every engine, in little time: the way from home to an answer, a whole round and its review, hints,
-// settings, what is kept, the app without a server, and a table online with somebody in another engine.
+// settings, stored data, the app without a server, and an online table with a player in another engine.
 
 import { PERSON, standardTerms, superEdition } from '@blackpeg/rules';
 import { STANDARD_KEYS } from '@blackpeg/screens/play';
@@ -38,7 +38,7 @@ test('hints: how many codes fit, and a good row; then the end of the round, and 
   await visitor.hears('Row 5: ');
   await visitor.click(words.end.review);
   await visitor.sees('table .mini');
-  // A row that was a board's row high in one engine.
+  // A row that was as high as a board's row in one engine.
   const heights = await visitor.evaluate(
     () => [...document.querySelectorAll('table .mini')].map((row) => row.getBoundingClientRect().height),
     undefined,
@@ -46,7 +46,7 @@ test('hints: how many codes fit, and a good row; then the end of the round, and 
   expect(Math.max(...heights)).toBeLessThan(60);
 });
 
-test('settings act at once and stay, and so does what is placed; a page left while it saves holds nothing up', async ({
+test('settings and placed rows take effect at once and are kept; a page left while it saves blocks nothing', async ({
   visitor,
 }) => {
   await visitor.furnish({ matches: [RUNNING] });
@@ -103,7 +103,7 @@ test('a table online with somebody in Chromium', async ({ visitor, other }) => {
   await other.hears('Row 1: ');
 });
 
-/** Runs in the page. What is written then may be stored or not; a page that is kept for the way back holds nothing up. */
+/** Runs in the page. Writes at that moment may be stored or not; a page kept for the back button must block nothing. */
 function pressOnLeaving(key: string): void {
   const target = document.activeElement ?? document.body;
   addEventListener('pagehide', () =>

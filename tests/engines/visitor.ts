@@ -1,4 +1,4 @@
-// Somebody with the app in a browser of any engine: opens screens, presses keys, clicks what has a name, sees and hears.
+// A visitor in a browser of any engine: opens screens, presses keys, clicks elements by name, sees and hears.
 
 import { formatRoute, type Route } from '../../apps/web/src/app/route.ts';
 import { type Settings, STANDARD_SETTINGS } from '../../apps/web/src/app/settings.ts';
@@ -8,7 +8,7 @@ import { contentsOf, type Furniture, lay } from '../browser/states/storage.ts';
 import type { Driver } from './driver.ts';
 
 const SETTINGS: Partial<Settings> = { language: 'en', theme: 'light', motion: 'reduced', sound: false };
-/** Milliseconds after which nothing will come any more: a limit for what hangs, on machines that are shared. */
+/** Milliseconds after which nothing more is expected: a limit for hangs, on shared machines. */
 const LONGEST_WAIT = 30_000;
 /** An address of the app's origin where the app does not run. */
 const NOWHERE = '/icons/icon-192.png';
@@ -36,7 +36,7 @@ export class Visitor {
     await this.evaluate(lay, contentsOf(furniture));
   }
 
-  /** To where the app does not run. */
+  /** Goes to a page where the app does not run. */
   async leave(): Promise<void> {
     await this.driver.goto(this.origin + NOWHERE);
   }
@@ -63,12 +63,12 @@ export class Visitor {
     await this.waits(`${selector} with “${text}”`, isThere, { selector, text });
   }
 
-  /** Waits until the live regions said something with this text, and forgets all up to there. */
+  /** Waits until the live regions have said something with this text, and forgets everything up to it. */
   async hears(text: string): Promise<void> {
     await this.waits(`to hear “${text}”`, wasSaid, text);
   }
 
-  /** Asks the server as the page does, its guest's cookie included. */
+  /** Sends a request as the page does, with its guest's cookie. */
   async asks<Answer>(name: string, question: object): Promise<Answer> {
     const { status, body } = await this.evaluate(askServer, { name, question: JSON.stringify(question) });
     if (status !== 200) throw new Error(`${name} is answered ${status}: ${JSON.stringify(body)}`);
@@ -80,7 +80,7 @@ export class Visitor {
     await this.asks('guests/rename', { name });
   }
 
-  /** The function runs in the page, so it may use nothing from around it, with values that can be written as JSON. */
+  /** The function runs in the page, so it cannot use its surroundings; values must be JSON. */
   async evaluate<Given, Result>(
     run: (given: Given) => Result | Promise<Result>,
     given: Given,
@@ -88,7 +88,7 @@ export class Visitor {
     return (await this.driver.run(`(${String(run)})(${JSON.stringify(given)})`)) as Result;
   }
 
-  /** Waits in the page until the function gives something, and gives it. */
+  /** Waits in the page until the function returns something, and returns it. */
   async waits<Given, Result>(
     what: string,
     look: (given: Given) => Result | null,
@@ -101,7 +101,7 @@ export class Visitor {
   }
 }
 
-/** Runs in the page: the first that the function gives but null, or null when it is too late. */
+/** Runs in the page: the first result that is not null, or null after the time limit. */
 function until<Given, Result>(
   look: (given: Given) => Result | null,
   given: Given,
@@ -120,19 +120,19 @@ function until<Given, Result>(
     };
     const observer = new MutationObserver(check);
     observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-    // For what changes no element: focus, what moves, what a service worker does.
+    // For changes without a mutation: focus, animations, a service worker.
     const timer = setInterval(check, 50);
     const limit = setTimeout(end, longest, null);
     check();
   });
 }
 
-/** Runs in the page. What moves is not there yet. */
+/** Runs in the page. A moving element does not count yet. */
 function centreOf({ name, within }: Named): { x: number; y: number } | null {
   const all = [...document.querySelectorAll<HTMLElement>(`${within} :is(button, a, summary, label)`)];
   const element = all.find((one) => {
     const own = (one.getAttribute('aria-label') ?? one.innerText).replace(/\s+/g, ' ').trim();
-    // A link may tell more, and a key what it is about.
+    // A link may have a longer name, and a button may name its subject.
     const isNamed =
       own === name || own.startsWith(`${name}: `) || (one.matches('a') && own.startsWith(`${name} `));
     return isNamed && one.checkVisibility();

@@ -1,4 +1,4 @@
-// WebKit by its WebDriver, in a display without a screen: a client of what these tests need.
+// A minimal WebDriver client for WebKit, in a virtual display.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import type { Driver } from './driver.ts';
 
 /** A WebDriver and its display. */
 export interface WebKit {
-  /** A browser with a profile of its own. */
+  /** A browser with a separate profile. */
   open(): Promise<Driver>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Escape: '\uE00C',
 };
 
-/** Else the toolbar of the browser keeps a window from being as narrow as a phone. */
+/** Otherwise the browser's toolbar prevents windows as narrow as a phone. */
 const NARROW = '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; } headerbar { min-height: 0; }';
 /** Milliseconds. */
 const SCRIPT = 60_000;
@@ -41,7 +41,7 @@ export async function startWebKit(files: WebKitFiles): Promise<WebKit> {
     XDG_CONFIG_HOME: home,
     HOME: home,
     NO_AT_BRIDGE: '1',
-    // Without a graphics card the other way to draw takes more than twice the work.
+    // Without a graphics card the other renderer takes more than twice the work.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   };
   const driver = spawn(files.driver, [`--port=${port}`], { env, stdio: 'ignore' });

@@ -17,7 +17,7 @@ export function layoutFaults(page: Page): Promise<LayoutFaults> {
   return page.evaluate(lookAtLayout, page.viewportSize()?.width ?? 0);
 }
 
-/** Runs in the page. `width` is the window's: a phone's page grows with what stands out of it. */
+/** Runs in the page. `width` is the window's: a phone's page grows with what overflows it. */
 export function lookAtLayout(width: number): LayoutFaults {
   const LEAST = 24;
   const LEAST_KEY = 44;

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const NAMED = ['link', 'button', 'heading'];
 
 /**
- * Controls whose texts a screen reader reads as one word, as in \u201cSuper5 holes\u201d: texts that stand apart only on the
+ * Controls whose texts a screen reader reads as one word, as in \u201cSuper5 holes\u201d: texts that are apart only on the
  * screen, with no space between them, and no name in their place.
  */
 export async function gluedNames(page: Page): Promise<readonly string[]> {

@@ -9,7 +9,7 @@ interface Counted {
 const MOST = 256;
 const SHIFTS = [16, 8, 0];
 
-/** For every colour of the picture the one that stands for it, as an index into the palette. */
+/** For every colour of the picture the one that replaces it, as an index into the palette. */
 export function paletteOf(colours: Uint32Array): { palette: readonly number[]; indexes: Uint8Array } {
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
@@ -23,7 +23,7 @@ export function paletteOf(colours: Uint32Array): { palette: readonly number[]; i
   };
 }
 
-/** Halves the group that is the most crowded and the widest, again and again. */
+/** Repeatedly halves the group with the most pixels and the widest range. */
 function split(all: readonly Counted[]): readonly (readonly Counted[])[] {
   const groups = [{ members: all, weight: weightOf(all) }];
   while (groups.length < Math.min(MOST, all.length)) {

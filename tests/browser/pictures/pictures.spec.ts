@@ -1,4 +1,4 @@
-// Takes the pictures. It fails where a screen cannot be reached, has a fault, or scrolls sideways.
+// Takes the pictures. It fails if a screen cannot be reached, has a fault, or scrolls sideways.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,7 +35,7 @@ for (const state of STATES.filter(({ pictured }) => pictured)) {
       const file = path.join(KEPT.has(look) ? FOLDERS.kept : FOLDERS.others, `${state.name}-${look}.png`);
       writeFileSync(file, smallPng(await app.page.screenshot({ animations: 'disabled', caret: 'hide' })));
     }
-    // A phone's window grows with what stands out of it.
+    // A phone's window grows with what overflows it.
     const width = await app.page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, 'how wide the page is').toBeLessThanOrEqual(app.page.viewportSize()?.width ?? 0);
   });

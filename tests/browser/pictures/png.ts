@@ -5,13 +5,13 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** One number a pixel, 0xRRGGBB, line by line. */
+  /** One number per pixel, 0xRRGGBB, line by line. */
   readonly colours: Uint32Array;
 }
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const INDEXED = 3;
-/** Bytes a pixel, by the type of colour: opaque, or with an opacity that is not used here. */
+/** Bytes per pixel, by colour type: opaque, or with an alpha channel that is not used here. */
 const BYTES: Readonly<Record<number, number>> = { 2: 3, 6: 4 };
 
 export function decodePng(file: Buffer): Pixels {
@@ -29,7 +29,18 @@ export function decodePng(file: Buffer): Pixels {
   return { width, height, colours };
 }
 
-/** `indexes` has one byte a pixel, which names a colour of the palette. */
+/** The part of a picture at this place. */
+export function cutOut(whole: Pixels, place: Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>): Pixels {
+  const [width, height] = [Math.round(place.width), Math.round(place.height)];
+  const start = Math.round(place.y) * whole.width + Math.round(place.x);
+  const colours = Uint32Array.from({ length: width * height }, (_, pixel) => {
+    const line = Math.floor(pixel / width);
+    return whole.colours[start + line * whole.width + (pixel % width)] ?? 0;
+  });
+  return { width, height, colours };
+}
+
+/** `indexes` has one byte per pixel, the index of its colour in the palette. */
 export function encodePng(
   { width, height }: Pick<Pixels, 'width' | 'height'>,
   palette: readonly number[],
@@ -80,7 +91,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([around.subarray(0, 4), named, around.subarray(4)]);
 }
 
-/** Undoes what each line says was done to it: its bytes are differences to those left, above and above left. */
+/** Reverses the filter of each line: its bytes are differences to those left, above and above left. */
 function unfilter(packed: Buffer, length: number, height: number, bytes: number): Buffer {
   const lines = Buffer.alloc(length * height);
   for (let y = 0; y < height; y += 1) {

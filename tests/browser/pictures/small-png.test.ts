@@ -22,7 +22,7 @@ test('of many colours 256 remain, flat surfaces exactly, the others nearly', () 
   expect(worst.reduce((a, b) => Math.max(a, b))).toBeLessThan(64);
 });
 
-test('what is no picture of ours is refused', () => {
+test('other pictures are refused', () => {
   const small = encodePng({ width: 2, height: 1 }, [0x102030, 0x405060], Uint8Array.from([1, 0]));
   expect(small.subarray(1, 4).toString()).toBe('PNG');
   expect(() => decodePng(small)).toThrow('another kind');

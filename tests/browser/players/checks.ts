@@ -1,4 +1,4 @@
-// What has to be true of a round that was played: what the player took it for, what the log says, what was told.
+// What must be true of a finished round: what the player knows, what the log contains, what was announced.
 
 import {
   allRounds,
@@ -37,7 +37,7 @@ export async function expectRound(
   return round;
 }
 
-/** The end of a round is there for everybody: how it came out, the codes, the score. */
+/** Everybody sees the end of a round: the result, the codes, the score. */
 async function expectEnding(player: Player, state: MatchState, round: Round): Promise<void> {
   const { app, terms } = player;
   const speaker = speakerIn(player);

@@ -22,7 +22,7 @@ export function earHands(app: App, table: Omit<Table, 'page'>): Hands {
   const { language, edition } = table;
   const { board } = playTexts(language);
 
-  /** What a screen reader does on Enter: the thing is focused, and pressed. */
+  /** What a screen reader does on Enter: it focuses the element and presses it. */
   async function act(thing: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     await comeToFront(page);
     await thing.focus();
@@ -36,7 +36,7 @@ export function earHands(app: App, table: Omit<Table, 'page'>): Hands {
       await act(radio, 'Space');
       await expect(radio).toBeChecked();
     },
-    /** Every peg is said where it stands (E2), and the row reads as it was filled. */
+    /** Every peg is announced with its hole (E2), and the row reads as it was filled. */
     async compose(code: Code) {
       for (const [index, peg] of code.entries()) {
         const content = board.hole(index + 1, pegName(language, edition, peg));

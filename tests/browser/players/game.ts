@@ -17,7 +17,7 @@ export function speakerIn({ language, terms }: Game): Speaker {
   return plainSpeaker(language, terms, YOU);
 }
 
-/** How texts about the board of this breaker are read. */
+/** How to read texts about the board of this breaker. */
 export function readingFor({ language, terms: { edition } }: Game, breaker: number): Reading {
   return readingOf(language, edition, specFor(edition, breaker, edition.blanks !== 'off'));
 }

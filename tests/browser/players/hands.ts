@@ -26,7 +26,7 @@ export interface Hands {
   answer(feedback: Feedback): Promise<void>;
 }
 
-/** What all hands need to know to find things by name. */
+/** What is needed to find elements by name. */
 export interface Table {
   readonly page: Page;
   readonly language: Language;
@@ -38,7 +38,7 @@ export function isFirefox(page: Page): boolean {
   return page.context().browser()?.browserType().name() === 'firefox';
 }
 
-/** In Firefox a key presses no button in a window that is not in front, and people have a window each. */
+/** In Firefox a key presses no button in a background window, and each player has a window. */
 export async function comeToFront(page: Page): Promise<void> {
   if (isFirefox(page)) await page.bringToFront();
 }
@@ -65,7 +65,7 @@ export function openRow({ page }: Table): Locator {
   return page.locator('[role=row]:has(> [role=gridcell][aria-selected=true])');
 }
 
-/** Choices stand in groups, the table of sizes too; `option` begins the name, where more follows. */
+/** Choices are in groups, including the table of sizes; `option` is the beginning of the name. */
 export function optionIn({ page }: Table, group: string, option: string | RegExp): Locator {
   const exact = typeof option === 'string';
   return page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: option, exact });
@@ -93,7 +93,7 @@ export function giving({ language, edition }: Table, feedback: Feedback): string
   return playTexts(language).answer.give(answerText(language, edition.name, feedback));
 }
 
-/** For names that begin with what is known of them. Browsers make one space of all kinds of them in a name. */
+/** For names of which only the beginning is known. In names, browsers replace every kind of space by a plain one. */
 export function beginningWith(text: string, then = ''): RegExp {
   const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`);
   return new RegExp(`^${escaped}${then}`, 'i');

@@ -1,4 +1,4 @@
-// Hands on a keyboard and nowhere else: Tab and Shift+Tab, arrows, digits, Enter, Space.
+// Keyboard input only: Tab and Shift+Tab, arrows, digits, Enter, Space.
 
 import type { Code } from '@blackpeg/rules';
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import { comeToFront, countsFor, giving, type Hands, keyIn, optionIn, type Table
 
 /** More than any screen has; an element that is not reached by then cannot be reached. */
 const MOST_STOPS = 80;
-/** Through a list by Down, as far as the longest is; then through a table, line by line, from below. */
+/** Through a list by Down, up to the length of the longest; then through a table, row by row from below. */
 const LINE = ['Home', ...Array.from({ length: 8 }, () => 'ArrowRight'), 'ArrowUp'];
 const WAYS = [...Array.from({ length: 5 }, () => 'ArrowDown'), ...LINE, ...LINE, ...LINE, ...LINE, ...LINE];
 
@@ -52,7 +52,7 @@ export function digitsOf(code: Code, { edition: { facets } }: Pick<Table, 'editi
   return code.flatMap((peg) => [...String(peg).padStart(facets.length, '0')]);
 }
 
-/** Goes to the thing, or into it, by Tab alone, and backwards where it stands before what has the focus. */
+/** Moves to the element, or into it, by Tab alone; backwards if it comes before the focused one. */
 async function tabTo(page: Page, thing: Locator, name: string): Promise<void> {
   let element = await elementOf(thing);
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {

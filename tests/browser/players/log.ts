@@ -1,4 +1,4 @@
-// What really happened: the log of the match on the screen, as the browser keeps it.
+// The facts: the log of the match on the screen, as the browser stores it.
 
 import { decodeEvent } from '@blackpeg/notation';
 import { fold, type MatchEvent, type MatchState, verifyLog } from '@blackpeg/rules';
@@ -10,7 +10,7 @@ interface Kept {
   readonly events: readonly unknown[];
 }
 
-/** Checked: the rules vouch for every event (I3, I4). */
+/** Verified: every event agrees with the rules (I3, I4). */
 export async function logOf(page: Page): Promise<readonly MatchEvent[]> {
   const match = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
   const log = await keptLog(page, match);
@@ -41,7 +41,7 @@ export async function truthOf(page: Page): Promise<MatchState> {
   return state;
 }
 
-/** Once it is so: what was done a moment ago may not be stored yet. */
+/** Waits for it: a recent action may not be stored yet. */
 export async function truthWhen(
   page: Page,
   what: string,

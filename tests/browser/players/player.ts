@@ -1,4 +1,4 @@
-// Somebody at the screen: with which hands and by which sense they play.
+// A player at the screen: by which input and by which sense they play.
 
 import type { App } from '../fixtures/app.ts';
 import type { Game } from './game.ts';

@@ -56,7 +56,7 @@ export const STANDARD = {
   braille: brailleEdition(),
   shapes: shapesEdition('1'),
 } as const;
-/** Where the size does not matter. */
+/** If the size does not matter. */
 export const SMALL = superEdition({ holes: 3, colours: 4 });
 
 /** The window it is played in: a finger has a phone. */
@@ -86,10 +86,10 @@ export async function seat(app: App, play: Play, terms: Terms, settings = {}): P
   return player;
 }
 
-/** A page that shows one table after the other knows each by its name. */
+/** A page that shows several tables in turn identifies each by its name. */
 let seated = 0;
 
-/** The same at a table that the browser kept, for tests that are not about the way there. */
+/** The same at a stored table, for tests that are not about the way there. */
 export async function seatAtKept(app: App, play: Play, terms: Terms): Promise<Player> {
   const table = tableFor(terms);
   // One that none of the tests guesses.

@@ -1,4 +1,4 @@
-// Sentences turned back into what they are about: the codes and answers that a text of the game names.
+// Parses sentences of the game: the codes and answers that they name.
 
 import {
   allFeedback,
@@ -24,7 +24,7 @@ export interface Reading {
   code(text: string, from?: number): Found<Code> | null;
 }
 
-/** Whatever the wording can say of this board, looked up backwards. */
+/** Reverse lookup of everything the wording can say about this board. */
 export function readingOf(language: Language, edition: Edition, spec: CodeSpec): Reading {
   const answers = new Map<string, Feedback>();
   for (const feedback of allFeedback(spec, edition.marking)) {
@@ -70,7 +70,7 @@ function listOf(item: string, separator: string, count: number): string {
   return [item, ...Array.from({ length: count - 1 }, () => `${separator}${item}`)].join('');
 }
 
-/** As a whole word. Languages put spaces of several kinds before a colon; none stands within what is looked for. */
+/** As a whole word. Languages put various spaces before a colon, but none within the searched text. */
 function firstOf(
   pattern: string,
   flags: string,

@@ -28,7 +28,7 @@ export async function breakCode(player: Player, dice: Dice): Promise<Rows> {
   return rows;
 }
 
-/** Hides the code and sees it looked for; answers every row where that is left to people. */
+/** Hides the code and watches the search; answers every row if people answer. */
 export async function holdCode(player: Player, secret: Code): Promise<Rows> {
   const { sense, terms } = player;
   await sense.attend();
@@ -50,7 +50,7 @@ export interface DuelRows {
   readonly theirs: Rows;
 }
 
-/** A duel by turns: hides a code and looks for the other one, until somebody has found one. */
+/** A duel in turns: hides a code and looks for the other one, until somebody has found one. */
 export async function duel(player: Player, secret: Code, dice: Dice): Promise<DuelRows> {
   const { sense, terms } = player;
   const board = byBoard(player.app, player);
@@ -93,7 +93,7 @@ async function isTimeFor({ app }: Seated, title: string): Promise<void> {
   await expect(app.page.locator('main h1')).toHaveText(title, PATIENCE);
 }
 
-/** F8b: what ends the search is asked once more, aloud. */
+/** F8b: a mark that ends the search must be confirmed, and the question is announced. */
 async function answer(player: Player, row: number, feedback: Feedback): Promise<void> {
   const { app, hands, language, sense, terms } = player;
   const final = row === terms.edition.rows || isFoundIn(player, OTHER, feedback);

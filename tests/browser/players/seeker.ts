@@ -12,7 +12,7 @@ import {
   specFor,
 } from '@blackpeg/rules';
 
-/** Draws before the codes are gone through in order, which always finds one but is slow to learn. */
+/** Random draws before the codes are tried in order, which always finds one but gains little information. */
 const DRAWS = 20_000;
 
 export function nextGuess(clues: Clues, dice: Dice): Code {

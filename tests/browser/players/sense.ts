@@ -15,7 +15,7 @@ export interface Turn {
 }
 
 export interface Sense {
-  /** What is heard or seen from here on is news. */
+  /** From here on, everything heard or seen counts as new. */
   attend(): Promise<void>;
   /** The answer to one's own row, counted from 1. */
   answer(row: number): Promise<Feedback>;
@@ -30,7 +30,7 @@ export interface Sense {
 export function byEar(app: App, game: Game): Sense {
   const own = readingFor(game, YOU);
   const theirs = readingFor(game, OTHER);
-  /** How much of all that was said is known. */
+  /** How much of what was said has been read. */
   let known = 0;
 
   async function said(): Promise<string> {

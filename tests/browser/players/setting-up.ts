@@ -1,4 +1,4 @@
-// From the set-up to the table: what is agreed on is chosen there, control by control.
+// From the set-up to the table: every choice is made control by control.
 
 import { countCodes, EDITIONS, type Edition, type Terms, widestSpec } from '@blackpeg/rules';
 import {

@@ -29,7 +29,7 @@ export async function sitTogether(app: App, game: Game, how: HandsName): Promise
   return { ...game, app, hands, names: setUpTexts(language).opponent.usual };
 }
 
-/** Who is spoken to when this seat has the screen. */
+/** The listener when this seat has the screen. */
 export function speakerAt({ language, terms, names }: Together, seat: number): Speaker {
   return { language, edition: terms.edition, you: seat, names: (other) => names[other] ?? null };
 }
@@ -50,11 +50,11 @@ export async function expectLid(
   expect(tree).not.toMatch(/^ *- (?:grid|gridcell|toolbar|radiogroup|img|dialog)\b/m);
   const texts = [tree, await page.evaluate(everythingWritten)];
   for (const text of texts) expectNothingOf(together, secrets, text);
-  // Of all that is drawn only the sign of the game is left.
+  // Of all drawings only the logo is left.
   await expect(page.locator('main svg')).toHaveCount(1);
 }
 
-/** Runs in the page: every text and attribute, seen or not, but for what only style sheets read. */
+/** Runs in the page: every text and attribute, visible or not, except those only for style sheets. */
 function everythingWritten(): string {
   const values = [...document.querySelectorAll('body, body *')].flatMap((element) =>
     [...element.attributes].filter(({ name }) => name !== 'class').map(({ value }) => value),
@@ -67,7 +67,7 @@ export async function lift({ app, hands, language, names }: Together, seat: 0 | 
   await app.page.getByRole('grid').first().waitFor();
 }
 
-/** Neither a code nor the name of any peg, which the name of the game is not. */
+/** Neither a code nor the name of any peg; the name of the game does not count. */
 function expectNothingOf(
   { language, terms: { edition } }: Together,
   secrets: readonly Code[],

@@ -1,4 +1,4 @@
-// A finger: taps on pegs, holes, choices and keys.
+// Touch input: taps on pegs, holes, choices and buttons.
 
 import type { Code, Peg } from '@blackpeg/rules';
 import { playTexts } from '@blackpeg/wording';
@@ -69,7 +69,7 @@ export function touchHands(table: Table): Hands {
   };
 }
 
-/** Runs in the page: the middle of a thing in sight that can be used, has nothing over it and does not move any more. */
+/** Runs in the page: the middle of a visible element that is enabled, not covered and no longer moving. */
 async function placeToTap(thing: Element): Promise<Looked<{ readonly x: number; readonly y: number }>> {
   if (thing.matches(':disabled, [aria-disabled=true]')) return { instead: 'disabled' };
   thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });

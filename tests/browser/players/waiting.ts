@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 /** For as long as the house may take to think on a busy machine. */
 export const PATIENCE = { timeout: 40_000, intervals: [50, 100, 200] };
 
-/** What was looked for, or what there is instead, to be reported when it never comes. */
+/** The awaited value, or what is there instead, for the report of a timeout. */
 export type Looked<Thing> = { readonly found: Thing } | { readonly instead: unknown };
 
 /** Polls until it is there, and returns it. */

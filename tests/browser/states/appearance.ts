@@ -9,7 +9,7 @@ export async function wear(page: Page, choices: Worn): Promise<void> {
   expect(await page.evaluate(change, choices)).toMatchObject(choices);
 }
 
-/** Runs in the page. Returns what it wears once that is what was chosen, or after long enough. */
+/** Runs in the page. Returns the appearance once it is the chosen one, or after a timeout. */
 async function change(choices: Worn): Promise<object> {
   const place = 'blackpeg.settings';
   const end = performance.now() + 30_000;
@@ -24,7 +24,7 @@ async function change(choices: Worn): Promise<object> {
   const isWorn = () => JSON.stringify({ ...worn(), ...choices }) === JSON.stringify(worn());
   while (!isWorn() && performance.now() < end) await nextPicture();
   await document.fonts.ready;
-  // Laid out, and what the layout set in motion is laid out too.
+  // Laid out, including what the layout itself caused.
   await nextPicture();
   await nextPicture();
   return worn();

@@ -16,7 +16,7 @@ import { setUpTexts } from '@blackpeg/wording';
 import { type Table, tableFor } from '../../../core/rules/src/table.testing.ts';
 import type { KeptMatch, Sitter } from './storage.ts';
 
-/** The one whose screen it is sits on the first seat. */
+/** The player at the screen sits on the first seat. */
 const YOU = 0;
 const OTHER = 1;
 /** A morning, so that it is the same day everywhere. */
@@ -55,7 +55,7 @@ export const SHAPES = solitaire(shapesEdition('2'), pairs('11 23 0 45'), [
   pairs('11 22 33 44'),
   pairs('55 44 33 20'),
 ]);
-/** Counted pegs and blanks: the palette tells how many are left. */
+/** Counted pegs and blanks: the palette shows how many are left. */
 export const TRAY = solitaire(superEdition({ blanks: 'on' }), digits('42180'), ['11223'].map(digits), {
   supply: 8,
 });
@@ -119,7 +119,7 @@ export const HAND_OVER = played('two', standardTerms(SUPER, { oneScreen: true })
   table.hide(YOU, SUPER_CODE);
 });
 
-/** Some of everything, for lists and figures. */
+/** A mixture of matches, for lists and figures. */
 export const SEVERAL: readonly KeptMatch[] = [
   RUNNING,
   HAND_OVER,

@@ -1,4 +1,4 @@
-// In which languages, themes and sizes the screens are looked at.
+// In which languages, themes and sizes the screens are checked.
 
 import { LANGUAGES, type Language } from '@blackpeg/wording';
 import { someOf } from '../fixtures/full.ts';
@@ -29,7 +29,7 @@ const FEW = pairwise({
 /** In `npm test` every third one, in `npm run test:full` all: for what is true of the words, and so of most screens at once. */
 export const SOME_STATES = someOf(STATES, (_, index) => index % 3 === 0);
 
-/** Over all states each two of state, language, theme and size occur together; each state has some in either size. */
+/** Over all states each pair of state, language, theme and size occurs; each state occurs in both sizes. */
 export function someClothes(state: string, size: (typeof SIZES)[number]): readonly Clothes[] {
   return FEW.filter((mix) => mix.state === state && mix.size === size);
 }

@@ -3,7 +3,7 @@
 type Choices = Readonly<Record<string, readonly unknown[]>>;
 export type Mix<Lists extends Choices> = { readonly [Name in keyof Lists]: Lists[Name][number] };
 
-/** Takes the combination that brings the most pairs not seen yet, again and again: the same every time. */
+/** Repeatedly takes the combination with the most pairs not seen yet; deterministic. */
 export function pairwise<Lists extends Choices>(lists: Lists): readonly Mix<Lists>[] {
   const all = allMixes(lists).map((mix) => ({ mix, pairs: pairsOf(mix) }));
   const unseen = new Set(all.flatMap(({ pairs }) => pairs));

@@ -1,4 +1,4 @@
-// Every screen there is to see, in every state that looks different, and how to get there. Pictures and checks that hold
+// Every screen, in every state that looks different, and how to reach it. Pictures and checks that hold
 // for all screens go through this list: a new screen gets a line here.
 
 import { formatChallenge } from '@blackpeg/notation';
@@ -49,13 +49,13 @@ export interface State {
   readonly name: string;
   /** A picture of it is in the repository; other states differ only a little from one with a picture. */
   readonly pictured: boolean;
-  /** A page can show it between other states: it needs no clock, no guest and no server that is changed for it. */
+  /** Can be shown in a shared page between other states: it needs no clock, no guest and no changed server. */
   readonly sharesPage?: boolean;
   /** Resolves when everything that belongs to it is shown. */
   reach(app: App, language: Language): Promise<void>;
 }
 
-/** What is there last. */
+/** The element that appears last. */
 type Ready = (page: Page, language: Language) => Locator;
 type Step = (page: Page, language: Language) => Promise<void>;
 
@@ -89,7 +89,7 @@ function table(name: string, shown: Pick<State, 'pictured'>, kept: KeptMatch, re
   return state(name, shown, { screen: 'play', match: kept.match }, ready, { matches: [kept] });
 }
 
-/** From another state, by something one does there. */
+/** From another state, by an action there. */
 function after(before: State, name: string, shown: Pick<State, 'pictured'>, ...steps: Step[]): State {
   return {
     ...before,
@@ -112,7 +112,7 @@ const see =
     ready(page, language).first().waitFor();
 
 const board: Ready = (page) => page.getByRole('grid');
-/** A key that cannot act yet may say so after its name. */
+/** A button that cannot act yet may say so after its name. */
 const keyNamed =
   (name: (words: ReturnType<typeof playTexts>) => string): Ready =>
   (page, language) =>
@@ -140,16 +140,16 @@ const DUPLICATES = state(
 /** Guests get a number at random; a picture is the same every time. */
 async function nameGuest(app: App): Promise<void> {
   await app.page.route('**/api/guests/page', async (asked) => {
-    // Playwright does not get to know from Firefox what is sent.
+    // Playwright does not receive from Firefox what is sent.
     const response = await asked.fetch({ postData: asked.request().postData() ?? '{}' });
     await asked.fulfill({ response, json: { name: 'Guest' } });
   });
 }
 
-/** Who sits down second hides the first code. */
+/** The second player hides the first code. */
 const ONLINE = standardTerms(superEdition(), { seats: [PERSON, PERSON], firstMaker: 1 });
 
-/** The first row that the lesson tells to place. */
+/** The first row that the lesson asks for. */
 const TOLD = '123';
 
 const PLAYING: readonly State[] = [
@@ -227,7 +227,7 @@ const COMPANION: readonly State[] = (
   ),
 );
 
-/** Who is a guest now stays connected to the table from another page: soon after, an empty seat would be told of. */
+/** The current guest stays connected to the table from another page; otherwise an empty seat would soon be announced. */
 async function stayAt(app: App, table: string): Promise<void> {
   const page = await app.page.context().newPage();
   await page.goto(`${app.origin}/healthz`);
@@ -242,7 +242,7 @@ async function stayAt(app: App, table: string): Promise<void> {
   );
 }
 
-/** On a page that asks the server nothing: without what told it who this browser was, the same one is another guest. */
+/** On a page that sends no requests: without its cookie the same browser becomes another guest. */
 async function becomeSomebodyElse(app: App): Promise<void> {
   await app.open({ screen: 'learn' });
   await app.page.context().clearCookies();
@@ -363,7 +363,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'table-waiting',
-    // Its code and its link are others every time.
+    // Its code and its link differ every time.
     pictured: false,
     reach: async (app, language) => {
       const { table: id } = await openTable(app, ONLINE, 'You');
@@ -406,6 +406,6 @@ export const STATES: readonly State[] = [
   state('challenge-broken', ASIDE, { screen: 'challenge', challenge: 'broken' }, (page, language) =>
     page.getByText(challengeTexts(language).bad),
   ),
-  // What a page that is shared shows between two states is this one.
+  // A shared page shows this between two states.
   { ...state('missing', PICTURED, { screen: 'missing' }), sharesPage: false },
 ];

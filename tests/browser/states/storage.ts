@@ -5,9 +5,12 @@ import type { MatchEvent } from '@blackpeg/rules';
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 
-/** Who sits there, and where it came from, as far as it is not what is usual. */
+/** Who sits there, and where it came from, if not the default. */
 export interface Card {
-  readonly origin: { readonly kind: 'set-up' } | { readonly kind: 'daily'; readonly date: string };
+  readonly origin:
+    | { readonly kind: 'set-up' }
+    | { readonly kind: 'daily'; readonly date: string }
+    | { readonly kind: 'challenge'; readonly ghost: string };
   readonly sitters: readonly Sitter[];
   /** Milliseconds since 1970. */
   readonly madeAt: number;
@@ -31,7 +34,7 @@ export interface Furniture {
 
 /** Replaces everything in storage by this. Open a screen next. */
 export async function furnish(app: App, { matches = [], things = [] }: Furniture): Promise<void> {
-  // A browser that opened nothing yet keeps nothing.
+  // A browser that has opened nothing yet has stored nothing.
   if (matches.length + things.length === 0 && app.isNew) return;
   await app.leave();
   await app.page.evaluate(lay, contentsOf({ matches, things }));
@@ -48,7 +51,7 @@ export function contentsOf({ matches = [], things = [] }: Furniture): Contents {
   };
 }
 
-/** Everything there is in the browser's database and beside it, as one text for each. */
+/** Everything in the browser's database and beside it, as one text each. */
 export function allKept(page: Page): Promise<readonly string[]> {
   return page.evaluate(read);
 }
@@ -69,7 +72,7 @@ export interface Contents {
   readonly things: readonly (readonly [readonly [string, string], unknown])[];
 }
 
-/** Runs in the page. The stores are those of the first version; the app brings them up to its own. */
+/** Runs in the page. The stores are those of the first version; the app upgrades them. */
 export function lay(contents: Contents): Promise<void> {
   for (const place of Object.keys(localStorage))
     if (place !== 'blackpeg.settings') localStorage.removeItem(place);
