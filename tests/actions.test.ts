@@ -1,4 +1,4 @@
-// U2: the list of everything a player can do at a table, as the table of commands has it, in docs/actions.md.
+// U2: docs/actions.md lists everything a player can do at a table, generated from the table of commands.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,11 +27,9 @@ function page(): string {
     [
       '# What can be done at a table',
       'Written by `UPDATE_ACTIONS=1 npx vitest run tests/actions.test.ts` from the table of commands (`play/screens/src/play/commands.ts` and `model/actions.ts`). An action without words, keys and a control that switches reach does not compile.',
-      [
-        row('action', 'as it is called', 'keys', 'with switches'),
-        row('---', '---', '---', '---'),
-        ...actions,
-      ].join('\n'),
+      [row('action', 'name', 'keys', 'with switches'), row('---', '---', '---', '---'), ...actions].join(
+        '\n',
+      ),
       '## Single keys, as they are at first',
       [row('key', 'what it does', 'with switches'), row('---', '---', '---'), ...single].join('\n'),
       '## Keys that cannot be changed',

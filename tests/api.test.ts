@@ -7,7 +7,7 @@ import { referenceOf } from '../tools/api/reference.mjs';
 import { publicPackages } from '../tools/pack/pack.mjs';
 import { ROOT } from '../tools/project.mjs';
 
-test.each(publicPackages())('docs/api has what %s offers; `npm run api` writes it anew', (folder) => {
+test.each(publicPackages())('docs/api has every export of %s; `npm run api` writes it', (folder) => {
   const file = path.join(ROOT, 'docs/api', `${path.basename(folder)}.md`);
   expect(readFileSync(file, 'utf8')).toBe(referenceOf(folder));
 });

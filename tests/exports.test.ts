@@ -79,7 +79,7 @@ describe.each(['record', 'log'] as const)('an exported %s', (kind) => {
   });
 });
 
-test('a digest is nothing to who reads the match', () => {
+test('a digest makes no difference to readers of the match', () => {
   expect(parseRecord(texts.record)).toEqual({ ok: true, value: record });
   expect(parseLog(texts.log)).toEqual({ ok: true, value: log });
   expect([matchOfRecord(record), matchOfLog(texts.log)]).toEqual([MATCH, MATCH]);
@@ -113,7 +113,7 @@ test('examples/record.py finds a changed text by its digest, and a changed code 
   ]);
 });
 
-test('what was never exported has no digest, and is read all the same', () => {
+test('a text without a digest can be read too', () => {
   for (const text of [formatRecord(record), formatLog(log), '', '{', '; sha256 short\n']) {
     expect(checkDigest(text, digestOf)).toBe('missing');
   }

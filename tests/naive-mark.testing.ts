@@ -2,7 +2,7 @@
 
 import type { Code, Feedback, Peg } from '@blackpeg/rules';
 
-/** What a key peg is worth, so that any number of blues is less than a white, and of whites less than a black. */
+/** The weight of a key peg: any number of blues weighs less than a white, and of whites less than a black. */
 const [BLACK, WHITE, BLUE] = [100, 10, 1];
 
 /**

@@ -1,4 +1,4 @@
-// Logs as earlier versions wrote them: each file is one that was really written, and is never changed.
+// Logs written by earlier versions; the files are never changed.
 
 import { readFileSync } from 'node:fs';
 import { formatLog, formatRecord, parseLog, recordOfLog, replayRecord } from '@blackpeg/notation';

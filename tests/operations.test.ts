@@ -1,13 +1,14 @@
-// What docs/operations.md tells an operator to type is typed here, in its order; and what deploy/ holds is tried as far as it can
-// be without nginx, Docker and systemd.
+// Runs the commands of docs/operations.md in their order, and tests the files of deploy/ as far as possible
+// without nginx, Docker and systemd.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SETTINGS } from '@blackpeg/notation';
 import { afterAll, expect, test } from 'vitest';
+import { startPostgres } from '../tools/postgres.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const BIN = path.join(ROOT, 'apps/server/bin/blackpeg-server.js');
@@ -20,7 +21,7 @@ afterAll(() => {
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** The addresses a server prints, so many, once it is up. */
+/** The addresses a server prints, this many, once it is up. */
 async function start(bin: string, env: Record<string, string>, count = 1): Promise<readonly string[]> {
   const child = spawn(process.execPath, [bin], {
     env: { PATH: process.env.PATH, BLACKPEG_PORT: '0', ...env },
@@ -105,16 +106,22 @@ test('R14: the headers that nginx is told to pass make online play work, and cou
   expect(await ask('192.0.2.2')).toEqual([200, '__Host-blackpeg']);
 });
 
-test('what the Dockerfile copies into its image is enough to serve the app', async () => {
+/** What the second stage of the Dockerfile copies, and how that is started. */
+function buildImage(): { readonly program: string; readonly env: Record<string, string> } {
   const dockerfile = read('deploy/Dockerfile');
   const image = path.join(folder, 'image');
   for (const [, from = '', to = ''] of dockerfile.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm))
     cpSync(path.join(ROOT, from), path.join(image, to), { recursive: true });
   const [, command = ''] = /^ENTRYPOINT \["node", "(.+)"\]$/m.exec(dockerfile) ?? [];
   const [, set = ''] = /^ENV (.+)$/m.exec(dockerfile) ?? [];
-  const env: Record<string, string> = Object.fromEntries(set.split(' ').map((one) => one.split('=', 2)));
-  const own = { BLACKPEG_HOST: '127.0.0.1', BLACKPEG_DATA_DIR: path.join(folder, 'image-data') };
-  const [app = ''] = await start(path.join(image, command), { ...env, ...own });
+  const env = Object.fromEntries(set.split(' ').map((one) => one.split('=', 2)));
+  return { program: path.join(image, command), env: { ...env, BLACKPEG_HOST: '127.0.0.1' } };
+}
+
+test('what the Dockerfile copies into its image is enough to serve the app', async () => {
+  const dockerfile = read('deploy/Dockerfile');
+  const { program, env } = buildImage();
+  const [app = ''] = await start(program, { ...env, BLACKPEG_DATA_DIR: path.join(folder, 'image-data') });
   expect(await (await fetch(app)).text()).toContain('<!doctype html>');
   expect((await fetch(`${app}readyz`)).status).toBe(200);
   expect(dockerfile).toMatch(/^USER node$/m);
@@ -150,4 +157,23 @@ test('the servers of compose.yaml are those that its proxy knows, at their port,
   expect(compose).toContain(`POSTGRES_DB: ${pathname.slice(1)}\n`);
   expect(compose).toMatch(new RegExp(`^ {2}${hostname}:$`, 'm'));
   expect(compose).toContain('dockerfile: deploy/Dockerfile');
+});
+
+test('three images start together on one PostgreSQL with the settings of compose.yaml, and write to no disk', async () => {
+  const compose = read('deploy/compose.yaml');
+  const [, set = ''] = /^ {2}environment:\n((?: {4}.+\n)+)/m.exec(compose) ?? [];
+  const given = [...set.matchAll(/^ {4}(\w+): '?(.+?)'?$/gm)].map(([, name, value]) => [name, value]);
+  const { program, env } = buildImage();
+  const postgres = await startPostgres();
+  try {
+    const settings = { ...env, ...Object.fromEntries(given), DATABASE_URL: `${postgres.url}/postgres` };
+    const nowhere = { BLACKPEG_DATA_DIR: path.join(folder, 'not-made') };
+    const servers = ['server1', 'server2', 'server3'].map(() => start(program, { ...settings, ...nowhere }));
+    for (const [app = ''] of await Promise.all(servers))
+      expect((await fetch(`${app}readyz`)).status).toBe(200);
+    expect(existsSync(nowhere.BLACKPEG_DATA_DIR)).toBe(false);
+  } finally {
+    for (const child of children) child.kill('SIGKILL');
+    postgres.stop();
+  }
 });

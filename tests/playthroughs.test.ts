@@ -16,11 +16,12 @@ import { type Step, tableFor } from '../core/rules/src/table.testing.ts';
 import { DISPUTES } from './scripts/disputes.testing.ts';
 import { DUELS } from './scripts/duel.testing.ts';
 import { ONE_SIZE } from './scripts/editions.testing.ts';
+import { ENDINGS } from './scripts/endings.testing.ts';
 import type { Script } from './scripts/script.testing.ts';
 import { SUPER } from './scripts/super.testing.ts';
 import { TOGETHER } from './scripts/together.testing.ts';
 
-const SCRIPTS: readonly Script[] = [...SUPER, ...DISPUTES, ...ONE_SIZE, ...DUELS, ...TOGETHER];
+const SCRIPTS: readonly Script[] = [...SUPER, ...DISPUTES, ...ENDINGS, ...ONE_SIZE, ...DUELS, ...TOGETHER];
 const FOLDER = new URL('./playthroughs/', import.meta.url);
 /** The same matches as records, for other programs to read. */
 const RECORDS = new URL('../docs/records/', import.meta.url);

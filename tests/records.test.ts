@@ -66,6 +66,14 @@ test.each(WRONG)('%s is refused where its comment says, by examples/record.py to
   expect(foreign.get(file)?.fault).toEqual(expect.any(String));
 });
 
+test('every word that the grammar has for rounds occurs in the corpus', () => {
+  const [, grammar = ''] = /```ebnf\n(record[\s\S]*?)```/.exec(read('docs/notation.md')) ?? [];
+  const words = [...grammar.matchAll(/"([A-Za-z-]{3,})"/g)].map(([, word = '']) => word);
+  const corpus = new Set(RIGHT.flatMap((file) => read(file).split(/\s+/)));
+  expect(words.length).toBeGreaterThan(40);
+  expect(words.filter((word) => !corpus.has(word))).toEqual([]);
+});
+
 function rowsOf({ rounds, terms }: MatchRecord): unknown {
   const spec = widestSpec(terms.edition);
   const counts =

@@ -1,4 +1,4 @@
-// Whole matches with sealed codes over local links: each maker's device keeps, marks and opens, and the referee proves.
+// Whole matches with sealed codes over local links: each maker's device keeps, marks and opens its code, and the referee checks it.
 
 import { randomBytes } from 'node:crypto';
 import { checkCommitments, createSeals } from '@blackpeg/commitment';
@@ -33,7 +33,7 @@ const DUEL = standardTerms(duelEdition(4), { custody: 'sealed', length: { kind: 
 const MATCH = 'match-1';
 const seals = createSeals(randomBytes);
 
-/** What lies in the drawers of one device; `broken` makes it refuse. */
+/** The stored data of one device; `broken` makes storing fail. */
 function drawers() {
   const kept = new Map<string, readonly KeptCode[]>();
   const nameOf = (place: SealedPlace) => JSON.stringify(place);
@@ -91,7 +91,7 @@ async function tableWith(terms: Terms) {
   return { ...table, sit, log, last };
 }
 
-/** Everything said before the reveal is public; none of it may be the code. */
+/** Everything sent before the reveal is public; none of it may be the code. */
 function isToldBeforeTheReveal(log: readonly MatchEvent[], code: Code): boolean {
   const reveal = log.findIndex(({ type }) => type === 'code-opened');
   return log.slice(0, reveal).some((event) => 'code' in event && String(event.code) === String(code));

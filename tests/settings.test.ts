@@ -1,4 +1,4 @@
-// One list of settings: what programs read and what documents say is what stands in it.
+// One list of settings: programs read exactly these, and documents describe exactly these.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDERS = ['apps', 'bench', 'core', 'docs', 'examples', 'play', 'tests', 'tools'];
 const NOT_OURS = /(^|\/)(node_modules|dist|bundle|\.\w+)(\/|$)/;
-/** Tests name settings that do not exist, to see them refused; the changelog those that no longer do. */
+/** Tests use unknown settings to see them refused; the changelog names some that no longer exist. */
 const MAY_NAME_OTHERS = /\.test\.ts$|CHANGELOG/;
 
 const PAGE = 'docs/settings.md';

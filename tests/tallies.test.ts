@@ -52,7 +52,7 @@ const total = (tally: Tally) => Object.values(tally).reduce((sum, count) => sum 
 
 const UPDATES = process.env.UPDATE_GOLDEN === '1';
 
-/** `isCounted` of a line in the file that is to be there; all others are left out. */
+/** `isCounted` says which lines of the file are checked; all others are left out. */
 function golden(
   name: string,
   header: readonly string[],
@@ -163,7 +163,7 @@ describe('plain pegs, 1 to 5 holes and 1 to 9 kinds', () => {
 });
 
 describe('pairs', () => {
-  /** Of the guesses the first repeat pairs, the next colours or shapes, and the last, where they may, hold blanks. */
+  /** The first guesses repeat pairs, the next repeat colours or shapes, and the last have blanks if possible. */
   const WITHOUT_BLANKS = ['RtRtRtRt', 'RtRtRtGc', 'RtRtGcGc', 'RtRtRcGc', 'RtRcRsRr', 'RtRcGtGc', 'RtGcBsYr'];
   const WITH_BLANKS = ['RtRtGcGc', 'RtRtRcGc', 'RtGcBsYr', '........', '....Rt.t', 'R..tR.Gc'];
   const GUESSES: Readonly<Record<GameName, readonly string[]>> = {

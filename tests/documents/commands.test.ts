@@ -1,5 +1,5 @@
-// Commands of the documents, run as a reader would: in a folder of their own, on a server of their own. Names that stand for
-// something else (FILE, K7MPQ2) are replaced by what there is, and a number of rounds by one.
+// Commands of the documents, run as a reader would: in a separate folder, on a separate server. Placeholders
+// (FILE, K7MPQ2) are replaced by real values, and a number of rounds by one.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
@@ -91,7 +91,7 @@ function blackpeg(args: readonly string[], input: string, home = 'home'): Promis
     err += piece;
   });
   thread.stdin?.end(input);
-  // One that waits for more than it is typed is ended, and reported with what it said.
+  // A command that waits for more input than it gets is ended, and reported with its output.
   const limit = setTimeout(() => thread.terminate(), 60_000);
   return new Promise((resolve, reject) => {
     thread.once('error', reject);
@@ -125,7 +125,7 @@ const OF_BLACKPEG = HERE.filter(({ text }) => PROGRAM.test(text));
 
 interface Typed {
   readonly fits: RegExp;
-  /** Whose data folder it is run with; the reader's own unless said. */
+  /** Whose data folder it is run with; the reader's own by default. */
   readonly home?: string;
   readonly input?: string;
 }
@@ -133,7 +133,7 @@ interface Typed {
 /** Those that play ask what to do. */
 const ASKS = /^$|^--plain|^(?:play|challenge|host|join|watch) |--play/;
 
-/** What is not run as it stands by the same reader, who types nothing but `quit`. */
+/** Commands that are not run unchanged by the same reader, who types only `quit`. */
 const TYPED: readonly Typed[] = [
   { fits: /^join K7MPQ2 --name/, home: 'guest', input: 'block\nyes\nquit\n' },
   { fits: /^identity release/, home: 'guest' },
@@ -142,13 +142,13 @@ const TYPED: readonly Typed[] = [
   { fits: /^identity recover/, home: 'other' },
 ];
 
-/** A link with a code, where a link leads to a table elsewhere. */
+/** A link with a code, where the document has a link to a table elsewhere. */
 const CHALLENGE = 'challenge#c1~super-4x6~KhnEKWHH~kFSiZng';
 
-/** What words of the documents stand for, found on the way. */
+/** The values of placeholders, found on the way. */
 const meant = new Map<string, string>();
 
-/** What stands for something is replaced; a command alone is only named, and asked for its help. */
+/** Placeholders are replaced; a command without arguments is only mentioned, so its help is called. */
 function argsOf(line: string): readonly string[] {
   const [command = ''] = line.replace(/ *…$/, '').split('>');
   const words = wordsOf(command.replace('COMMAND', 'editions').replace(/--rounds \d+/, '--rounds 1'));
@@ -158,7 +158,7 @@ function argsOf(line: string): readonly string[] {
   return words.map((word) => (isChallenge && word === 'LINK' ? CHALLENGE : (meant.get(word) ?? word)));
 }
 
-/** A new file each time: none is written over. */
+/** A new file each time, because none is overwritten. */
 function fileFor(line: string): string {
   return line.includes('--output')
     ? within(`written-${line.length}`)

@@ -1,4 +1,4 @@
-// Blocks of code in the documents: TypeScript prints what its comments say, records are read, grammars are whole. Commands
+// Blocks of code in the documents: TypeScript prints what its comments say, records can be read, grammars are complete. Commands
 // are tried in commands.test.ts, the session of an engine in apps/terminal.
 
 import { existsSync } from 'node:fs';
@@ -47,7 +47,7 @@ const MODULES: Readonly<Record<string, object>> = {
   '@blackpeg/wording': wording,
 };
 
-/** Examples of browser tests take a browser and seconds each: what they import has to be there. */
+/** Examples of browser tests would need a browser and seconds each: only their imports are checked. */
 const ofBrowserTests = (file: string) => file === 'tests/browser/README.md';
 
 /** What it prints, line by line. */
@@ -104,7 +104,7 @@ test.each(inLanguage('record'))(
   },
 );
 
-/** What every grammar may use undefined: the text beside it says what they are. */
+/** Symbols that a grammar may use without defining them: its text explains them. */
 const TERMINALS = ['character', 'digit', 'letter', 'name', 'value', 'key', 'words', 'least', 'most'];
 
 test.each(inLanguage('ebnf'))('every symbol of a grammar in $file is defined', ({ code }) => {

@@ -1,5 +1,5 @@
 // Commands of the documents that commands.test.ts does not run itself: by which test each is run, or why it is not. The test
-// fails where a line here is not needed, or where the test it names is gone.
+// fails if an entry here is not needed, or if the test it names does not exist.
 
 interface RunElsewhere {
   readonly command: RegExp;
@@ -26,7 +26,7 @@ export const RUN_ELSEWHERE: readonly RunElsewhere[] = [
     command: /^npm run pack$|^npm install\b/,
     by: ['tests/libraries/libraries.test.ts', 'compile for Node and run, imported and required'],
   },
-  { command: /^npm run api$/, by: ['tests/api.test.ts', '`npm run api` writes it anew'] },
+  { command: /^npm run api$/, by: ['tests/api.test.ts', '`npm run api` writes it'] },
   { command: /^npm run house( |$)/, by: ['tools/house/main.test.ts', 'an option that does not exist'] },
   { command: /^npm run release/, by: ['tools/release/changes.test.ts', 'versions go up together'] },
   {
@@ -63,7 +63,7 @@ export const NOT_RUN: readonly NotRun[] = [
     why: 'it is a step of npm test',
   },
   {
-    command: /^node core\/solver\/tools\/(?:build-trees|raise-bounds|write-bounds)\.mjs/,
+    command: /^node core\/solver\/tools\/(?:build-trees|build-book|raise-bounds|write-bounds)\.mjs/,
     why: 'it searches for hours',
   },
   { command: /^node deploy\/check\.mjs$/, why: 'it needs nginx or Caddy' },

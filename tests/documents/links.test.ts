@@ -37,7 +37,7 @@ test.each(documents())('everything %s points at is there', (file) => {
   expect([...linksIn(file), ...paths].filter((link) => !isThere(link))).toEqual([]);
 });
 
-test('the address of the repository stands in package.json alone, from where npm run pack takes it', () => {
+test('the address of the repository is only in package.json, from where npm run pack takes it', () => {
   const address = /github\.com\/[\w-]+/.exec(JSON.parse(read('package.json')).repository.url)?.[0] ?? '';
   const naming = execFileSync('git', ['grep', '--files-with-matches', '--fixed-strings', address], {
     cwd: ROOT,

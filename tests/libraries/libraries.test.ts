@@ -111,7 +111,7 @@ test('have their licence, keywords, sources behind their maps, and documents who
   for (const name of readdirSync(libraries)) {
     const folder = path.join(libraries, name);
     const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-    expect(manifest).toMatchObject({ license: 'MIT', repository });
+    expect(manifest).toMatchObject({ license: 'MIT', repository, publishConfig: { access: 'public' } });
     expect(manifest.keywords.length, name).toBeGreaterThan(3);
     expect(existsSync(path.join(folder, 'LICENSE')), name).toBe(true);
     const files = filesIn(folder);
