@@ -1,4 +1,4 @@
-// `npm run bench:NAME`: builds the project and its benches, then runs bench/NAME.ts with what follows.
+// `npm run bench:NAME`: builds the project and its benches, then runs bench/NAME.ts with the arguments that follow.
 
 import './check-node.mjs';
 import './end-with-npm.mjs';
@@ -14,7 +14,9 @@ const OUTPUT = path.join(ROOT, 'node_modules/.cache/bench/bench');
 const [name, ...args] = process.argv.slice(2);
 if (name === undefined || !existsSync(path.join(ROOT, 'bench', `${name}.ts`))) {
   const names = readdirSync(path.join(ROOT, 'bench')).filter((file) => file.endsWith('.ts'));
-  console.error(`Which bench? There are: ${names.map((file) => path.basename(file, '.ts')).join(', ')}.`);
+  console.error(
+    `Unknown bench. Choose one of: ${names.map((file) => path.basename(file, '.ts')).join(', ')}.`,
+  );
   process.exit(2);
 }
 await installIfStale();

@@ -26,7 +26,7 @@
 
 const FOLDER = 'node_modules/';
 
-/** Those of others by name, each version once. @param {Lock} lock @returns {readonly Part[]} */
+/** Third-party packages by name, each version once. @param {Lock} lock @returns {readonly Part[]} */
 export function partsOf(lock) {
   return Object.entries(lock.packages)
     .filter(([place, { link }]) => place.includes(FOLDER) && !link)
@@ -53,7 +53,7 @@ export function licenceList(parts) {
   return ['Shipped:', ...lines(true), '', 'To build and test:', ...lines(false)].join('\n');
 }
 
-/** A bill of materials as CycloneDX has it. @param {Lock} lock */
+/** A bill of materials in CycloneDX. @param {Lock} lock */
 export function cycloneDx(lock) {
   const own = { type: 'application', name: 'blackpeg', version: lock.version };
   return {

@@ -9,7 +9,7 @@
  */
 
 /**
- * As with the other tests, one that did not run counts as failed, and so does a run that went wrong outside any test.
+ * As with the other tests, one that did not run counts as failed, and so does a run that failed outside any test.
  *
  * @param {BrowserReport | undefined} report
  * @param {boolean} runSucceeded

@@ -1,5 +1,5 @@
 // `npm run test:browser`, `npm run test:engines`, `npm run test:ear` and `npm run pictures`: everything is set up, then Playwright runs with
-// what follows.
+// the arguments that follow.
 
 import './check-node.mjs';
 import './end-with-npm.mjs';

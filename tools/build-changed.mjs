@@ -1,4 +1,4 @@
-// A build that runs when what it is made of changed since the last time, and is skipped otherwise.
+// A build that is skipped if its sources have not changed since the last time.
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -13,8 +13,8 @@ const NOT_SHIPPED = /\.(test|testing)\.ts$|\.md$/;
  * @typedef {object} Build
  * @property {string} name of its stamp
  * @property {readonly string[]} sources files and folders, from the project folder
- * @property {readonly string[]} built files that are there when it was built, from the project folder
- * @property {() => number | Promise<number>} run gives the exit code
+ * @property {readonly string[]} built files that exist after a build, from the project folder
+ * @property {() => number | Promise<number>} run returns the exit code
  */
 
 /** `--force` builds in any case. @param {Build} build */
@@ -31,8 +31,8 @@ export async function buildIfChanged({ name, sources, built, run }) {
 }
 
 /**
- * What is built from, in a settled order. What tools keep beside the sources in hidden folders is no source: a guard that
- * writes there would have the app built again while tests use it.
+ * The sources, in a fixed order. Hidden folders, where tools cache data, are left out: a guard that writes
+ * there would cause another build while tests use the app.
  *
  * @param {string} place a file or folder, from the project folder
  * @returns {string[]}
@@ -45,7 +45,7 @@ export function filesUnder(place) {
     .flatMap((name) => filesUnder(path.join(place, name)));
 }
 
-/** Content, not times: a fresh clone and a branch that was visited are judged by what they hold. @param {readonly string[]} sources */
+/** By content, not by times, so that a fresh clone or a switched branch is judged correctly. @param {readonly string[]} sources */
 function fingerprint(sources) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesUnder)) {

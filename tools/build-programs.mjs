@@ -1,4 +1,4 @@
-// Bundles the command line and the server when what they are made of changed: hundreds of small modules take Node longer
+// Bundles the command line and the server if their sources changed: hundreds of small modules take Node longer
 // to load than to run, so a program that ships is a few files. `--force` bundles in any case.
 
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { ROOT } from './project.mjs';
 /** Milliseconds a program that is being started may still need the files of an earlier bundle. */
 const GRACE = 3_600_000;
 
-/** What at least so many commands and threads share stands in one file; measured with `npm run bench:terminal`. */
+/** Modules shared by at least this many commands and threads go into one file; measured with `npm run bench:terminal`. */
 const SHARED_BY = 12;
 
 const PROGRAMS = ['apps/terminal', 'apps/server'];
@@ -30,14 +30,14 @@ async function build() {
         cwd: path.join(ROOT, program),
         input: entries(program),
         platform: 'node',
-        // What has native parts finds them beside itself. Whether this Node will do is asked where npm started.
+        // Packages with native parts find them beside themselves. The version of Node is checked at the entry point.
         external: ['ws', 'libsql', /tools\/check-node\.mjs$/],
         resolve: { conditionNames: ['source', 'node', 'default'] },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
           codeSplitting: { groups: [{ name: 'shared', minShareCount: SHARED_BY }] },
-          // Read only where somebody asks where in the sources a bug is.
+          // Read only when source maps are enabled.
           sourcemap: true,
         },
         write: false,
@@ -60,8 +60,8 @@ function fileOf(part) {
 }
 
 /**
- * Whoever starts the program meanwhile finds a whole one, the old or the new: what is imported is there before what
- * imports it by a lasting name.
+ * A program started meanwhile finds a complete bundle, the old or the new one: imported files are written before the
+ * entry files that import them.
  *
  * @param {string} folder
  * @param {readonly BundledFile[]} files
@@ -82,8 +82,8 @@ function save(folder, files) {
 }
 
 /**
- * The program and its threads. Whoever starts a thread names it as the file beside it, so the bundle is one flat folder
- * in which every file is beside every other, and every thread has a name of its own.
+ * The program and its threads. A thread is started by the name of a file beside the caller, so the bundle is one flat folder
+ * and every thread has a unique name.
  *
  * @param {string} program
  */

@@ -1,4 +1,4 @@
-// Builds the web app when what it is made of changed since the last build. `--force` builds in any case.
+// Builds the web app if its sources changed since the last build. `--force` builds in any case.
 
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { ROOT } from './project.mjs';
 
 await buildIfChanged({
   name: 'web',
-  // Everything the app imports stands in these, or in a package, which the lock file names.
+  // Everything the app imports is in these folders, or in a package that the lock file names.
   sources: ['apps/web', 'core', 'play', 'package-lock.json'],
   built: ['apps/web/dist/index.html'],
   run: build,

@@ -1,5 +1,5 @@
-// The first import of everything that is started: ends the process with one sentence where this Node cannot run it,
-// before anything else is loaded that it would fail in.
+// The first import of every entry point: ends the process with one sentence if this version of Node is not supported,
+// before anything is loaded that would fail in it.
 
 import { readFileSync } from 'node:fs';
 import { nodeFault } from './node-range.mjs';

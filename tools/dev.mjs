@@ -1,5 +1,5 @@
 // `npm run dev`: the web app with hot reload and the server behind it, so that online play works too; Ctrl-C ends both.
-// BLACKPEG_PORT is where the page is; the server takes any free port, and a data folder of its own.
+// BLACKPEG_PORT is the port of the page; the server uses any free port and a separate data folder.
 
 import './check-node.mjs';
 import './end-with-npm.mjs';
@@ -20,7 +20,7 @@ const vite = await createServer({
   server: {
     host: HOST,
     port: Number(process.env.BLACKPEG_PORT ?? USUAL_PORT),
-    // Host stays that of the page, so the server finds that its requests come from where they say.
+    // `Host` stays that of the page, so that it matches the origin of its requests.
     proxy: { '/api': { target: behind }, '/socket': { target: behind, ws: true } },
   },
 });
@@ -38,7 +38,7 @@ function startServer() {
       if (address !== undefined) resolve(new URL(address).origin);
     };
     runScript(['apps/server/bundle/main.js'], { env, quiet: true, hear }).then(({ succeeded, output }) => {
-      // Told to end, it ends in order.
+      // It shuts down cleanly when it is told to end.
       if (succeeded) return;
       console.error(`The server ended: ${output}`);
       process.exit(1);

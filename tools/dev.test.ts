@@ -24,7 +24,7 @@ test.runIf(process.platform !== 'win32')(
     const address = await addressIn(npm.stdout);
     const origin = new URL(address).origin;
     expect(await (await fetch(address)).text()).toContain('/@vite/client');
-    // All words are there: parts that only the terminal has cannot be loaded by a page.
+    // All words are loaded: a page cannot load parts that only the terminal has.
     const words = path.resolve(import.meta.dirname, '../core/wording/src/words/languages.ts');
     expect(await (await fetch(`${origin}/@fs${words}`)).text()).toMatch(/words\/en\/index\.ts/);
     const guest = await fetch(`${origin}/api/guests/program`, { method: 'POST', headers: { origin } });
@@ -32,7 +32,7 @@ test.runIf(process.platform !== 'win32')(
     const { token } = (await guest.json()) as { readonly token: string };
     expect(await upgrade(`${origin}/socket`, token)).toBe(101);
     process.kill(-(npm.pid ?? 0), 'SIGINT');
-    // npm's output is closed when nobody is left who writes to it.
+    // npm's output is closed once no process writes to it any more.
     await closed;
     await expect(fetch(address)).rejects.toThrow();
     rmSync(dataDir, { recursive: true });
@@ -50,7 +50,7 @@ function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   });
 }
 
-/** The status of the answer to a page that asks for a socket. */
+/** The status of the response to a page's upgrade request. */
 function upgrade(address: string, token: string): Promise<number | undefined> {
   const headers = {
     connection: 'Upgrade',

@@ -1,10 +1,10 @@
-// What npm started ends with npm, however npm ended: it passes some signals on, to a shell that may keep them, and
-// others not at all.
+// A process started by npm ends with npm, however npm ended: npm passes some signals on, to a shell that may not forward
+// them, and others not at all.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const EVERY = 500;
 
 const parent = process.ppid;
@@ -13,7 +13,7 @@ if (process.env.npm_lifecycle_script !== undefined) {
   const looking = setInterval(() => {
     if (process.ppid === parent && isThere(parent) && isThere(npm)) return;
     clearInterval(looking);
-    // As if it had been passed on; who listens ends in order.
+    // As if it had been passed on; listeners shut down cleanly.
     if (!process.emit('SIGTERM', 'SIGTERM')) process.exit(143);
   }, EVERY).unref();
 }

@@ -1,4 +1,4 @@
-// Every clause of RULES.md has a test with its id in the name, and no test cites a clause that is not there.
+// Every clause of RULES.md has a test with its id in the name, and no test cites a clause that does not exist.
 // The goals of docs/goals.md may be cited too. `--list` prints each clause with the places of its tests.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -9,8 +9,8 @@ const FOLDERS = ['core', 'play', 'apps', 'tests', 'bench', 'tools'];
  * @property {string} name
  * @property {string[]} script relative to the project folder
  * @property {readonly string[]} [after] the steps that must have ended
- * @property {Record<string, string>} [env] what it needs to be told
- * @property {boolean} [speaks] what it says is shown even where it succeeded
+ * @property {Record<string, string>} [env] further environment variables
+ * @property {boolean} [speaks] its output is shown even if it succeeded
  */
 
 /** One after the other: a system installs one package at a time. @type {readonly Step[]} */
@@ -21,7 +21,7 @@ export const SEARCHES = [
   { name: 'screen reader', script: ['tools/browsers/find.mjs', 'ear'], after: ['PostgreSQL'], speaks: true },
 ];
 
-/** What the guards look at too. @type {Step} */
+/** Also needed by the guards. @type {Step} */
 export const PACKAGES = { name: 'build', script: [TSC, '-b'] };
 
 /** @type {readonly Step[]} */
@@ -31,8 +31,11 @@ export const BUILDS = [
   { name: 'programs', script: ['tools/build-programs.mjs'] },
 ];
 
-/** What the tests run on. */
-const NEEDED = ['Chromium', 'PostgreSQL', ...BUILDS.map(({ name }) => name)];
+/**
+ * What the tests need. All programs are installed before any test starts: with old package lists, installing one of them
+ * replaces others, the browser included.
+ */
+const NEEDED = [...SEARCHES, ...BUILDS].map(({ name }) => name);
 
 /** @type {readonly Step[]} */
 export const GUARDS = [
@@ -80,30 +83,29 @@ export function browserStep(reportFile) {
   };
 }
 
-/** In Firefox and WebKit, what must work everywhere. @param {string} reportFile where Playwright leaves its counts @returns {Step} */
+/** The smoke suite in Firefox and WebKit. @param {string} reportFile where Playwright leaves its counts @returns {Step} */
 export function engineStep(reportFile) {
-  return optionalStep('engine tests', 'engines', 'tests/engines/playwright.config.ts', reportFile);
+  return optionalStep('engine tests', 'tests/engines/playwright.config.ts', reportFile);
 }
 
-/** A small round, heard from a screen reader. @param {string} reportFile where Playwright leaves its counts @returns {Step} */
+/** A small round with a screen reader. @param {string} reportFile where Playwright leaves its counts @returns {Step} */
 export function earStep(reportFile) {
-  return optionalStep('tests by ear', 'screen reader', 'tests/ear/playwright.config.ts', reportFile);
+  return optionalStep('tests by ear', 'tests/ear/playwright.config.ts', reportFile);
 }
 
 /**
- * Tests with programs that may be missing, where the step that looks for them has said so.
+ * Tests with programs that may be missing; then the step that looks for them has said so.
  *
  * @param {string} name
- * @param {string} search
  * @param {string} config
  * @param {string} reportFile
  * @returns {Step}
  */
-function optionalStep(name, search, config, reportFile) {
+function optionalStep(name, config, reportFile) {
   return {
     name,
     script: ['node_modules/@playwright/test/cli.js', 'test', '-c', config, '--pass-with-no-tests'],
-    after: [...NEEDED, search],
+    after: NEEDED,
     env: { BLACKPEG_BROWSER_REPORT: reportFile },
   };
 }

@@ -13,7 +13,7 @@ const PLATE = '#dedacd';
 
 /** The plate fills the picture, with round corners. */
 const ICON = svg(`<rect width="28" height="28" rx="6" fill="${PLATE}"/>${pegs()}`);
-/** Systems cut these as they like: the plate has no corners, and all that matters stands in the middle. */
+/** Systems mask these as they like: the plate has no corners, and everything important is in the middle. */
 const MASKABLE = svg(
   `<path d="M0 0h28v28H0z" fill="${PLATE}"/><g transform="translate(14 14) scale(.74) translate(-14 -14)">${pegs()}</g>`,
 );

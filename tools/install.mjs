@@ -1,5 +1,5 @@
-// Installing what the lock file says, and only when something else is installed. Plain Node: it runs before any
-// package is there.
+// Installs what the lock file says, only if something else is installed. Plain Node: it runs before any
+// package is installed.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const LOCK = `${ROOT}package-lock.json`;
 const INSTALLED = `${ROOT}node_modules/.package-lock.json`;
 const STAMP = `${ROOT}node_modules/.blackpeg-setup`;
 
-/** Ends the process when npm fails: without the packages nothing else can run. */
+/** Ends the process if npm fails: without the packages nothing else can run. */
 export async function installIfStale() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return;
   // Somebody ran `npm ci` by hand.
@@ -29,8 +29,8 @@ export async function installIfStale() {
 }
 
 /**
- * The lock file, what npm noted it installed, and the platform: a changed lock, an install by other means and a
- * folder copied from another machine all show.
+ * The lock file, npm's own note of what it installed, and the platform: this detects a changed lock file, another install and a
+ * folder copied from another machine.
  */
 function fingerprint() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`);
@@ -45,7 +45,7 @@ function json(file) {
 
 /** @param {string[]} args */
 function npm(args) {
-  // Under `npm run` this is the very npm that was called, which also works where `npm` is a shell script.
+  // Under `npm run` this is the same npm that was called; it also works if `npm` is a shell script.
   const running = process.env.npm_execpath;
   return running ? runCommand(process.execPath, [running, ...args]) : runCommand('npm', args);
 }

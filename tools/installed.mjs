@@ -1,4 +1,4 @@
-// Whether what npm noted it installed is what the lock file says: then `npm ci` by hand need not be done again.
+// Whether npm's own note of what it installed matches the lock file: after `npm ci` by hand nothing is installed again.
 
 /**
  * @typedef {object} LockedPackage

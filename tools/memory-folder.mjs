@@ -1,4 +1,4 @@
-// Where temporary files of tests lie: in memory where the system has a folder for that. Stores wait for the disk after
+// The folder for temporary files of tests: in memory if the system has such a folder. Stores wait for the disk after
 // each move they save, and tests save thousands.
 
 import { statfsSync } from 'node:fs';
@@ -6,10 +6,10 @@ import { statfsSync } from 'node:fs';
 /** Of Linux. */
 const FOLDER = '/dev/shm';
 
-/** Bytes that tests may take, databases and profiles of browsers included; containers often have less. */
+/** Bytes that tests may need, including databases and browser profiles; containers often have less. */
 const NEEDED = 2 ** 30;
 
-/** What a process of tests is told about it, which Node and browsers heed. @returns {Record<string, string>} */
+/** The environment variable for test processes, which Node and browsers respect. @returns {Record<string, string>} */
 export function temporaryInMemory() {
   return isRoomy(FOLDER) ? { TMPDIR: FOLDER } : {};
 }

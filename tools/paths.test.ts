@@ -1,5 +1,5 @@
-// Where the project is and how it is called make no difference: through a link, as npx does it, and from a folder whose
-// name has spaces, other letters and what means something in an address.
+// The location and name of the project make no difference: through a link, as npx does it, and from a folder whose
+// name has spaces, non-ASCII letters and characters with a meaning in URLs.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -14,7 +14,7 @@ mkdirSync(folder);
 symlinkSync(path.resolve(import.meta.dirname, '..'), project, 'junction');
 afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
 
-/** Files keep the name of the link instead of the folder behind it. */
+/** Paths keep the name of the link instead of the folder behind it. */
 const AS_LINKED = ['--preserve-symlinks', '--preserve-symlinks-main'];
 
 const ODD = ['in a folder with an odd name', AS_LINKED] as const;

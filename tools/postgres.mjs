@@ -1,5 +1,5 @@
-// A PostgreSQL for tests: found, or installed where that can be done, and started in a folder of its own, on a free port of this
-// machine, for as long as the test runs.
+// A PostgreSQL for tests: found, or installed if possible, and started in a temporary folder on a free port of this
+// machine for the duration of the test.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { ensureProgram, isRoot, thisMachine } from './browsers/programs.mjs';
 /**
  * @typedef {object} RunningPostgres
  * @property {string} url of the server, without a database
- * @property {() => void} stop at once: nothing of it is wanted any more
+ * @property {() => void} stop at once: its data is not needed any more
  */
 
-/** As Debian and Homebrew keep several beside each other. */
+/** Where Debian and Homebrew install several versions. */
 const VERSIONS = [18, 17, 16, 15];
 
 /** @type {import('./browsers/programs.mjs').Program} */
@@ -36,7 +36,7 @@ const NOBODY = 65_534;
 const READY = 'ready to accept connections';
 
 /**
- * @param {{ isDurable?: boolean }} [wanted] whether what it says is written is on the disk; most tests do not need that
+ * @param {{ isDurable?: boolean }} [wanted] whether it syncs to disk; most tests do not need that
  * @returns {Promise<RunningPostgres>}
  */
 export async function startPostgres({ isDurable = false } = {}) {

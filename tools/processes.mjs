@@ -1,4 +1,4 @@
-// Child processes, mostly Node scripts. Whoever ends this process ends them too: nothing is left behind.
+// Child processes, mostly Node scripts. They end with this process: nothing is left behind.
 
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -13,12 +13,12 @@ const running = new Set();
 /**
  * @typedef {object} Ended
  * @property {boolean} succeeded
- * @property {string} output all it wrote, unless it wrote to where this process writes
+ * @property {string} output everything it wrote, unless it shares the output of this process
  *
  * @typedef {object} HowToRun
  * @property {Readonly<Record<string, string>>} [env] beside what this process has
  * @property {boolean} [quiet] collects the output instead of showing it
- * @property {(piece: string) => void} [hear] is given what a quiet one writes, as it comes
+ * @property {(piece: string) => void} [hear] receives the output of a quiet process as it comes
  */
 
 /** @param {readonly string[]} script from the project folder, with its arguments @param {HowToRun} [how] */
@@ -56,7 +56,7 @@ export function runCommand(command, args, { env = {}, quiet = false, hear } = {}
   });
 }
 
-/** One after the other; the first that fails ends this process, having said why itself. @param {readonly (readonly string[])[]} scripts */
+/** One after the other; the first that fails ends this process, after printing its own message. @param {readonly (readonly string[])[]} scripts */
 export async function runInOrder(scripts) {
   for (const script of scripts) {
     const { succeeded } = await runScript(script);
@@ -64,7 +64,7 @@ export async function runInOrder(scripts) {
   }
 }
 
-/** Signals are this module's only while something runs; afterwards they do what they did before. @param {import('node:child_process').ChildProcess} child */
+/** This module handles signals only while something runs; afterwards the previous handling is restored. @param {import('node:child_process').ChildProcess} child */
 function noteStart(child) {
   if (running.size === 0) for (const signal of ENDING) process.on(signal, endAll);
   running.add(child);

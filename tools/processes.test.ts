@@ -6,7 +6,7 @@ import { runScript } from './processes.mjs';
 
 const MODULE = JSON.stringify(pathToFileURL(`${import.meta.dirname}/processes.mjs`).href);
 
-/** A process that runs a script of its own, which tells its process id and never ends by itself. */
+/** A process that runs another script, which prints its process id and never ends by itself. */
 function startParent() {
   const child = 'console.log(process.pid); setInterval(() => {}, 1000)';
   const parent = `import { runScript } from ${MODULE}; await runScript(['-e', ${JSON.stringify(child)}]);`;

@@ -1,4 +1,4 @@
-// Running steps side by side: so many at a time, each after those it needs.
+// Runs steps in parallel: this many at a time, each after those it needs.
 
 /**
  * Steps start in the order they are listed, as soon as there is a free slot and what they need has ended, however it

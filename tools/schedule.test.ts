@@ -46,7 +46,7 @@ test('a step waits for what it needs, and a later one takes the free slot', asyn
   expect(await all).toEqual(['build done', 'tests done', 'lint done']);
 });
 
-test('steps that wait for each other, or for one that is not there, are named', async () => {
+test('steps that wait for each other, or for a missing one, are named', async () => {
   const steps = [{ name: 'tests', after: ['bild'] }];
   await expect(runSideBySide(steps, 2, stage().run)).rejects.toThrow('tests waits for bild');
 });

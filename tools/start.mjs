@@ -1,4 +1,4 @@
-// `npm start`: makes everything ready, then is the server itself, so that a signal sent here reaches it.
+// `npm start`: sets everything up, then runs the server in this process, so that signals reach it.
 
 import './setup.mjs';
 

@@ -9,9 +9,9 @@ import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'blackpeg-start-'));
-/** What lies in memory can often not be run. */
+/** Files in a memory file system often cannot be executed. */
 const runnable = mkdtempSync(path.join(ROOT, 'node_modules/.blackpeg-start-'));
-/** A shell that waits for what it started, and keeps signals to itself. */
+/** A shell that waits for its child and does not forward signals. */
 const WAITING_SHELL = path.join(runnable, 'shell');
 writeFileSync(WAITING_SHELL, '#!/bin/sh\n/bin/sh "$@"\nexit $?\n');
 chmodSync(WAITING_SHELL, 0o755);
@@ -28,7 +28,7 @@ afterAll(() => {
 interface Started {
   readonly npm: ChildProcess;
   readonly address: string;
-  /** There while the database is open; left behind by a server that did not end in order. */
+  /** Exists while the database is open; left behind by a server that did not shut down cleanly. */
   readonly journal: string;
 }
 
@@ -60,7 +60,7 @@ async function startNpm(shell: string): Promise<Started> {
 }
 
 async function expectNothingLeft({ npm, address, journal }: Started): Promise<void> {
-  // npm's output is closed when nobody is left who writes to it.
+  // npm's output is closed once no process writes to it any more.
   await once(npm, 'close');
   await expect(fetch(`${address}healthz`)).rejects.toThrow();
   expect(existsSync(journal)).toBe(false);
@@ -70,15 +70,15 @@ function killGroup({ pid = 0 }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nobody is left.
+    // No process is left.
   }
 }
 
-/** One that the program cannot hear; those it hears are heard alike, and where a shell keeps them to itself too. */
+/** A signal that the program cannot handle; the others are all handled alike, even if a shell does not forward them. */
 const ALONE = inject('isFullRun') ? (['SIGTERM', 'SIGHUP', 'SIGKILL'] as const) : (['SIGKILL'] as const);
 const TO_ALL = inject('isFullRun') ? (['SIGTERM', 'SIGINT'] as const) : (['SIGINT'] as const);
 
-// Signals and process groups are not Windows'.
+// Windows has no such signals and process groups.
 describe.runIf(process.platform !== 'win32')(
   'npm start leaves nothing behind, and the server ends in order',
   () => {

@@ -7,7 +7,7 @@ const CLEAR_LINE = '\r\u001b[K';
  * @typedef {{ readonly name: string, readonly seconds: number }} Timed
  *
  * @typedef {object} Progress
- * @property {(name: string) => (succeeded: boolean, output: string) => void} start gives what is called when the step ended
+ * @property {(name: string) => (succeeded: boolean, output: string) => void} start returns the function to call when the step has ended
  * @property {(slowest: readonly Timed[], seconds: number) => void} close
  *
  * @param {{ isTTY?: boolean, write(text: string): unknown }} output

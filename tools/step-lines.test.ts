@@ -6,7 +6,7 @@ function outputs(isTTY: boolean) {
   return { isTTY, write: (text: string) => void written.push(text), written };
 }
 
-test('a step gets one line when it ended, and what a failed one said', () => {
+test('a step gets one line when it has ended, and a failed one its output', () => {
   let time = 0;
   const output = outputs(false);
   const progress = progressOn(output, () => time);

@@ -15,8 +15,8 @@ import { ROOT } from './project.mjs';
  */
 
 /**
- * A test that did not run counts as failed: nothing is left out in silence. So does a file that could not be
- * loaded, and a run that went wrong outside any test.
+ * A test that did not run counts as failed, so that nothing is skipped silently. So does a file that could not be
+ * loaded, and a run that failed outside any test.
  *
  * @param {Report | undefined} report
  * @param {boolean} runSucceeded

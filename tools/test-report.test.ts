@@ -22,7 +22,7 @@ test('a test that did not run is named and counts as failed', () => {
   });
 });
 
-test('the time of each test is told, with its file', () => {
+test('the time of each test is reported, with its file', () => {
   const assertionResults = [{ fullName: 'a test', status: 'passed', duration: 250 }];
   const testResults = [{ name: path.resolve('core/a.test.ts'), status: 'passed', assertionResults }];
   expect(tallyOf({ testResults }, true).tests).toEqual([{ name: 'core/a.test.ts › a test', seconds: 0.25 }]);

@@ -21,10 +21,10 @@ import { tallyOf } from './test-report.mjs';
  * @typedef {Step & { readonly count: (succeeded: boolean) => Tally }} CountedStep
  */
 
-/** Of the slowest tests, so many are named. */
+/** How many of the slowest tests are named. */
 const SLOWEST = 10;
 
-/** Both kinds of tests wait for something now and then; beside them there is room for one guard after the other. */
+/** Both kinds of tests often wait, so there is room for one guard at a time beside them. */
 const SLOTS = 3;
 
 const args = process.argv.slice(2);

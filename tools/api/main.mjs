@@ -1,5 +1,5 @@
 // `npm run api`: the reference of every library, written from its types into docs/api/. The files are in git, so that a
-// change of what others use is seen in its diff.
+// change to the public API is a visible diff.
 
 import '../check-node.mjs';
 import '../end-with-npm.mjs';

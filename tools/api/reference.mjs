@@ -5,7 +5,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../project.mjs';
 
-/** Types of constants that are longer are the words of whole screens; of those the beginning says enough. */
+/** Longer types of constants are the words of whole screens; their beginning is enough. */
 const LONGEST_CONSTANT = 600;
 
 /** @typedef {{ readonly name: string, readonly comment: string, readonly code: string }} Entry */

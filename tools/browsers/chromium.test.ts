@@ -10,7 +10,7 @@ test('the one that is named comes first, and nothing replaces it', () => {
   expect(gone.ran).toEqual([]);
 });
 
-test('one that is there is taken: from the path, the usual places, or where Playwright left it', () => {
+test('an installed one is used: from the path, the usual places, or Playwright’s folder', () => {
   expect(ensureChromium(machine({ env: { PATH: '/a:/b' }, has: ['/b/google-chrome'] }))).toBe(
     '/b/google-chrome',
   );
@@ -18,7 +18,7 @@ test('one that is there is taken: from the path, the usual places, or where Play
   expect(ensureChromium(machine({ has: ['/cache/chrome'] }))).toBe('/cache/chrome');
 });
 
-test('of two that are there, the one without windows is taken', () => {
+test('of two installed ones, the headless one is used', () => {
   const has = ['/a/chromium', '/usr/bin/chromium-headless-shell'];
   expect(ensureChromium(machine({ env: { PATH: '/a' }, has }))).toBe('/usr/bin/chromium-headless-shell');
 });
@@ -38,7 +38,7 @@ test('root installs the whole Chromium where the one without windows is no packa
   expect(ensureChromium(older)).toBe('/usr/bin/chromium');
 });
 
-test('whoever is not root, or has no such packages, gets Playwright’s', () => {
+test('without root, or without such packages, Playwright’s is used', () => {
   const brings = { 'install chromium': '/cache/chrome', 'install --with-deps': '/cache/chrome' };
   const plain = machine({ isRoot: false, brings });
   expect(ensureChromium(plain)).toBe('/cache/chrome');
@@ -46,6 +46,6 @@ test('whoever is not root, or has no such packages, gets Playwright’s', () => 
   expect(ensureChromium(machine({ brings }))).toBe('/cache/chrome');
 });
 
-test('where nothing helps there is none', () => {
+test('if nothing helps there is none', () => {
   expect(ensureChromium(machine({}))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// What the tests by ear need, from the system's packages: a screen reader, what carries its questions to a browser with a window,
+// What the tests by ear need, from the system's packages: a screen reader, a browser with a window, the accessibility services between them,
 // and a display without a screen.
 
 import { ensureProgram, thisMachine } from './programs.mjs';
@@ -37,7 +37,7 @@ const EAR = {
   keyboard: { variable: 'BLACKPEG_XDOTOOL', files: ['xdotool'], packages: ['xdotool'] },
 };
 
-/** What drives a Braille display: for the tests that `npm test` leaves out. @type {Program} */
+/** The driver of a Braille display, for tests that are not part of `npm test`. @type {Program} */
 const BRLTTY = {
   variable: 'BLACKPEG_BRLTTY',
   files: ['brltty'],
@@ -67,7 +67,7 @@ export function ensureEar(machine = thisMachine()) {
     : undefined;
 }
 
-/** What to do where something is missing. @param {Machine} [machine] @returns {readonly string[]} */
+/** What to do if something is missing. @param {Machine} [machine] @returns {readonly string[]} */
 export function missingEar(machine = thisMachine()) {
   const isAll = machine.env.BLACKPEG_EAR === 'all';
   if (ensureEar(machine) && (!isAll || ensureBrltty(machine))) return [];

@@ -1,4 +1,4 @@
-// The other engines the app is tested in, from the system's packages: Firefox, and WebKit with what drives and shows it.
+// The other engines the app is tested in, from the system's packages: Firefox, and WebKit with its driver and display.
 
 import { ensureProgram, isRoot, thisMachine } from './programs.mjs';
 
@@ -12,7 +12,7 @@ import { ensureProgram, isRoot, thisMachine } from './programs.mjs';
  * @property {string} display an X server without a screen
  */
 
-/** The first that these tests were run in. */
+/** The oldest version that these tests were run in. */
 const OLDEST_FIREFOX = 153;
 
 /** @type {Program} */
@@ -21,7 +21,7 @@ const FIREFOX = {
   files: ['firefox-esr', 'firefox'],
   places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
   packages: ['firefox-esr', 'firefox'],
-  // What Playwright asks of it is not in 140, which old lists of packages have.
+  // Playwright needs features that 140, in older package lists, does not have.
   oldest: OLDEST_FIREFOX,
 };
 
@@ -59,7 +59,7 @@ export function ensureWebKit(machine = thisMachine()) {
 }
 
 /**
- * What is missing, as sentences that say how to get it.
+ * What is missing, as sentences that say how to install it.
  *
  * @param {Machine} [machine]
  * @returns {readonly string[]}
@@ -71,7 +71,7 @@ export function missingEngines(machine = thisMachine()) {
   ];
 }
 
-/** Where nobody may install it, tests in it are left to those who have it: CI, and whoever is root. */
+/** If it cannot be installed, its tests run only where it is available: in CI, and for root. */
 export function areEnginesRequired(env = process.env) {
   return Boolean(env.CI) || isRoot();
 }

@@ -1,5 +1,5 @@
 // The steps of `npm test` that look for programs, `find.mjs chromium`, and so for `engines`, `ear` and `postgres`: what is
-// missing is installed once, before tests that run side by side need it.
+// missing is installed once, before parallel tests need it.
 
 import { ensurePostgres, NO_POSTGRES } from '../postgres.mjs';
 import { ensureChromium, NO_CHROMIUM } from './chromium.mjs';
@@ -10,7 +10,7 @@ import { areEnginesRequired, missingEngines } from './engines.mjs';
 const SEARCHES = { chromium, engines: missingEngines, ear: missingEar, postgres };
 
 const wanted = process.argv[2] ?? 'chromium';
-/** Where nobody may install them, tests with them are left to those who have them. */
+/** If they cannot be installed, their tests are skipped. */
 const isOptional = (wanted === 'engines' || wanted === 'ear') && !areEnginesRequired();
 const missing = (SEARCHES[wanted] ?? chromium)();
 for (const sentence of missing) console.error(sentence);

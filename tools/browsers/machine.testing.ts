@@ -1,14 +1,14 @@
-// A machine for tests of the search for browsers.
+// A fake machine for tests of the search for browsers.
 
 export interface TestMachine {
   readonly env?: Record<string, string>;
   readonly isRoot?: boolean;
-  /** Files that can be run from the start. */
+  /** Executable files from the start. */
   readonly has?: readonly string[];
-  /** Files that a command brings, by how its line begins. */
+  /** Files that a command installs, by the beginning of its command line. */
   readonly brings?: Readonly<Record<string, string>>;
   readonly fails?: number;
-  /** What a program says of its version, by what was run before. */
+  /** The version a program reports, depending on what was run before. */
   readonly version?: (ran: readonly string[]) => string;
 }
 

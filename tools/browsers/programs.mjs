@@ -6,7 +6,7 @@ import path from 'node:path';
 import { ROOT } from '../project.mjs';
 
 /**
- * What the search needs to know of the machine; tests give one of their own.
+ * What the search needs to know about the machine; tests pass their own.
  *
  * @typedef {object} Machine
  * @property {NodeJS.ProcessEnv} env
@@ -20,7 +20,7 @@ import { ROOT } from '../project.mjs';
  * @typedef {object} Program
  * @property {string} variable the setting that names its file
  * @property {readonly string[]} files its names on the path, the best first
- * @property {readonly string[]} [places] where it stands on nobody's path
+ * @property {readonly string[]} [places] further places, outside the path
  * @property {readonly string[]} packages of Debian, the best first: one is enough
  * @property {number} [oldest] the first version that will do; without it, any
  */
@@ -28,7 +28,7 @@ import { ROOT } from '../project.mjs';
 const USUAL_PATH = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 
 /**
- * A named one that is not there is not replaced by another: whoever named it would not know.
+ * A configured program that is missing is not replaced by another, because nobody would notice.
  *
  * @param {Program} program
  * @param {Machine} machine
@@ -50,7 +50,7 @@ function mainVersion(said) {
 }
 
 /**
- * Found, or installed by root; nothing is installed in place of one that was named.
+ * Found, or installed if running as root; nothing is installed in place of a configured one.
  *
  * @param {Program} program
  * @param {Machine} machine
@@ -66,8 +66,8 @@ export function ensureProgram(program, machine) {
   };
   const installed = install();
   if (installed !== undefined) return installed;
-  // A fresh machine has no list of packages, an old one lists versions that are gone or too old. Where one source does
-  // not answer, the others may have been read all the same.
+  // A fresh machine has no package list, and an old list may name versions that are gone or too old. If one source does
+  // not answer, the others may still have been read.
   run('apt-get', ['update']);
   return install();
 }
@@ -105,7 +105,7 @@ function canRun(file) {
   }
 }
 
-/** Playwright alone knows the folder, which has its version in its name. */
+/** Only Playwright knows the folder, whose name contains its version. */
 function downloaded() {
   const script = "process.stdout.write(require('@playwright/test').chromium.executablePath())";
   const { status, stdout } = spawnSync(process.execPath, ['-e', script], { cwd: ROOT, encoding: 'utf8' });

@@ -20,9 +20,9 @@ const fromWeb = createRequire(new URL('../../apps/web/package.json', import.meta
 /** @type {{ parse(source: string, options: { modern: true }): Component }} */
 const svelte = fromWeb('svelte/compiler');
 
-/** How the nodes of expressions and patterns are called; Svelte's own are tags, blocks, elements and attributes. */
+/** The types of expression and pattern nodes; Svelte's own nodes are tags, blocks, elements and attributes. */
 const EXPRESSION = /(Expression|Literal|Identifier|Pattern|Declaration)$/;
-/** What is declared here has the form of parameters. */
+/** Declarations here have the form of parameters. */
 const DECLARING = ['parameters', 'context', 'value', 'error'];
 
 /** @param {import('./sources.mjs').Source} source @returns {Code[]} */

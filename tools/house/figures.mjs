@@ -2,7 +2,7 @@
 
 /** A function has at most this many lines. */
 const LONGEST_FUNCTION = 60;
-/** A folder has at most so many source files. */
+/** A folder has at most this many source files. */
 const FULLEST_FOLDER = 15;
 
 /** @typedef {typeof NAMES[number]} Name */

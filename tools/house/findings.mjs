@@ -1,5 +1,5 @@
-// What is counted in a piece of TypeScript, read from its syntax tree: functions, exported types, what switches the
-// type checker off, and the lines of imports.
+// What is counted in a piece of TypeScript, read from its syntax tree: functions, exported types, what disables the
+// type checker, and the lines of imports.
 
 import ts from 'typescript';
 
@@ -66,7 +66,7 @@ function isImport(node) {
   return ts.isImportDeclaration(node) || (ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined);
 }
 
-/** Names of the types that a file defines and exports, there or in a list; not those it passes on. @param {ts.SourceFile} tree */
+/** Names of the types that a file defines and exports, directly or in a list; re-exports are not counted. @param {ts.SourceFile} tree */
 function exportedTypes(tree) {
   const listed = tree.statements.flatMap((node) => {
     if (!ts.isExportDeclaration(node) || node.moduleSpecifier !== undefined) return [];
@@ -90,12 +90,12 @@ function definesType(node) {
   );
 }
 
-/** With a body: no overload and no signature. @param {ts.Node} node @returns {node is ts.FunctionLikeDeclaration} */
+/** With a body: not an overload or a signature. @param {ts.Node} node @returns {node is ts.FunctionLikeDeclaration} */
 function isFunction(node) {
   return ts.isFunctionLike(node) && 'body' in node && node.body !== undefined;
 }
 
-/** `as const` narrows what is known and is none. @param {ts.Node} node */
+/** `as const` is not counted as a cast. @param {ts.Node} node */
 function isCast(node) {
   return (
     (ts.isAsExpression(node) || ts.isTypeAssertionExpression(node)) && !ts.isConstTypeReference(node.type)

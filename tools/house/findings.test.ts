@@ -76,7 +76,7 @@ describe('what switches the type checker off', () => {
   });
 });
 
-test('every line of an import and of what is passed on', () => {
+test('every line of imports and re-exports', () => {
   const source =
     "import a from 'a';\nimport {\n  b,\n} from 'b';\nexport const c = 1;\nexport { d } from 'd';\nexport { a };";
   expect(findings(source).importLines).toEqual([1, 2, 3, 4, 6]);

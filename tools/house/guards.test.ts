@@ -18,7 +18,7 @@ test('a folder of more than 15 source files is named', () => {
   ]);
 });
 
-test('an exported type of a name that is taken is named with both places', () => {
+test('a repeated name of an exported type is reported with both places', () => {
   const text = 'export type Same = 1;\n';
   const survey = surveyOf([
     { path: 'core/a/src/a.ts', text },
@@ -37,7 +37,7 @@ test('any and ! are named', () => {
   ]);
 });
 
-test('an exception holds for its place, and is a fault itself where nothing needs it', () => {
+test('an exception is for its place only, and is itself a fault if nothing needs it', () => {
   const survey = surveyOf([{ path: 'core/a/src/a.ts', text: longFunction }]);
   expect(faultsOf(survey, { 'core/a/src/a.ts long': 'a reason' })).toEqual([]);
   expect(faultsOf(surveyOf([]), { 'core/a/src/a.ts long': 'a reason' })).toEqual([

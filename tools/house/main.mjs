@@ -1,6 +1,6 @@
 // `npm run house`: size and shape of every package, as a table. `--list` names the places behind the figures, `--check`
-// fails where a guard is broken or a figure is above the recorded one, as `npm test` does, and `--record` records the
-// figures that fell.
+// fails if a guard is broken or a figure is above the recorded one, as `npm test` does, and `--record` records lower
+// figures.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ROOT } from '../project.mjs';

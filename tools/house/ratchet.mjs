@@ -1,4 +1,4 @@
-// Figures of the whole repository that may fall and not rise: each against the one that is recorded.
+// Figures of the whole repository that may fall but not rise: each is compared with the recorded one.
 
 /**
  * @typedef {import('./figures.mjs').Figures} Figures
@@ -7,7 +7,7 @@
  */
 
 /**
- * The figures that are held, with what to do when one rises. Files and lines are not: a new feature brings some. What no
+ * The figures that must not rise, with what to do when one does. Files and lines are not among them, because features need some. What no
  * file may have at all is in guards.mjs.
  */
 const ADVICE = {
@@ -31,7 +31,7 @@ export function rises(figures, recorded) {
   });
 }
 
-/** What is to be recorded: figures that fell, and no higher one. @param {Figures} figures @param {Recorded} recorded @returns {Recorded} */
+/** The figures to record: lower ones, never a higher one. @param {Figures} figures @param {Recorded} recorded @returns {Recorded} */
 export function lowered(figures, recorded) {
   return Object.fromEntries(
     RATCHETED.map((name) => [name, Math.min(figures[name], recorded[name] ?? Number.POSITIVE_INFINITY)]),

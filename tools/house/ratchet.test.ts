@@ -22,7 +22,7 @@ test('one that is not recorded is a fault, so that none is forgotten', () => {
   expect(rises(figures, others)).toEqual(['casts: nothing is recorded. Run `npm run house -- --record`.']);
 });
 
-test('what is recorded falls and never rises', () => {
+test('recorded figures fall and never rise', () => {
   expect(lowered(figures, { ...same, 'longest file': 0, casts: 5 })).toEqual({
     ...same,
     'longest file': 0,

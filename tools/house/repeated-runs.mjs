@@ -1,7 +1,7 @@
 // Finds repeated runs of lines: six or more in two places, the same except for indentation. Blank lines and imports do
 // not count.
 
-/** A run has this many lines at the least. */
+/** The minimum length of a run. */
 const SHORTEST = 6;
 
 /**
@@ -27,7 +27,7 @@ export function repeatedRuns(texts) {
     .sort((a, b) => b.length - a.length);
 }
 
-/** Where the same six lines begin, of those that stand in more than one place. @param {readonly Text[]} texts */
+/** Where the same six lines begin, if they occur more than once. @param {readonly Text[]} texts */
 function positionsByRun(texts) {
   /** @type {Map<string, Position[]>} */
   const positions = new Map();
@@ -43,7 +43,7 @@ function positionsByRun(texts) {
   return [...positions.values()].filter(({ length }) => length > 1);
 }
 
-/** The run that begins at both, unless it begins earlier or runs into itself. @param {Position} a @param {Position} b @returns {RepeatedRun[]} */
+/** The run that begins at both, unless it begins earlier or overlaps itself. @param {Position} a @param {Position} b @returns {RepeatedRun[]} */
 function runFrom(a, b) {
   if (a.at > 0 && b.at > 0 && sameAt(a, b, -1)) return [];
   if (a.text === b.text && b.at - a.at < SHORTEST) return [];

@@ -26,7 +26,7 @@ test('a run in three places is three pairs', () => {
   expect(runs('abcdef', 'abcdef', 'abcdef')).toHaveLength(3);
 });
 
-test('a run can stand twice in one file, and does not run into itself', () => {
+test('a run can occur twice in one file, and does not overlap itself', () => {
   expect(runs('abcdefxabcdef')).toEqual(['6: 1.ts:1 1.ts:8']);
   expect(runs('aaaaaaaaa')).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { packagesOf, partOf } from './survey.mjs';
  * @typedef {import('./survey.mjs').Place} Place
  */
 
-/** Of the longest files, so many are named. */
+/** How many of the longest files are named. */
 const LONGEST_FILES = 10;
 
 /** @param {Survey} survey @param {Partial<import('./figures.mjs').Figures>} recorded @returns {string[]} lines */
@@ -57,7 +57,7 @@ export function listOf(survey) {
     ...section('Uses of any', survey.anys.map(at)),
     ...section('Casts', survey.casts.map(at)),
     ...section('Non-null assertions', survey.nonNulls.map(at)),
-    ...section('Runs of six or more lines that stand twice', runs),
+    ...section('Runs of six or more lines that occur twice', runs),
   ];
 }
 

@@ -38,6 +38,6 @@ test('the list names the places behind each figure', () => {
     ...['', 'Uses of any: 1', '  apps/web/src/app.ts:1'],
     ...['', 'Casts: 1', '  core/rules/src/code.ts:2'],
     ...['', 'Non-null assertions: 1', '  core/rules/src/code.ts:2'],
-    ...['', 'Runs of six or more lines that stand twice: 0'],
+    ...['', 'Runs of six or more lines that occur twice: 0'],
   ]);
 });

@@ -20,7 +20,7 @@ import { packageOf } from './sources.mjs';
  * @property {readonly import('./repeated-runs.mjs').RepeatedRun[]} repeatedRuns
  */
 
-/** AssemblyScript, where `as` and `<u8>` convert a number and are no casts. */
+/** AssemblyScript, where `as` and `<u8>` convert numbers and are not casts. */
 const ASSEMBLY_SCRIPT = /\/assembly\//;
 
 /** @param {readonly Source[]} sources @returns {Survey} */
@@ -43,7 +43,7 @@ export function packagesOf(survey) {
   return [...new Set(survey.files.map(({ path }) => packageOf(path)))];
 }
 
-/** What two packages share is part of both. @param {Survey} survey @param {string} name of the package @returns {Survey} */
+/** What two packages share counts in both. @param {Survey} survey @param {string} name of the package @returns {Survey} */
 export function partOf(survey, name) {
   /** @param {{ readonly path: string }} place */
   const isIn = ({ path }) => packageOf(path) === name;

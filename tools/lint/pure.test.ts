@@ -1,4 +1,4 @@
-// The lint plugin is not code the compiler knows, so a new Biome could silence it unseen.
+// The compiler does not check the lint plugin, so a new version of Biome could disable it unnoticed.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ for (const name of ['biome.jsonc', '.gitignore', 'tools/lint']) {
   cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
 }
 
-/** What Biome, set up as for the project, says of this source in that file. */
+/** What Biome, with the project's configuration, reports for this source in that file. */
 function complaintsAbout(source: string, file: string): string {
   mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
   writeFileSync(path.join(folder, file), source);

@@ -7,7 +7,7 @@ import { ROOT } from '../project.mjs';
 const LINK = /\[([^\]]+)\]\((?!https?:)([^)#]*)(#[^)]*)?\)/g;
 
 /**
- * The Markdown that a README links to comes along in docs/; what those pages link to beyond is named, not linked.
+ * The Markdown that a README links to is copied into docs/; further links in those pages become plain text.
  *
  * @param {string} readme from the project's folder
  * @param {string} into

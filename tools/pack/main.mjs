@@ -1,4 +1,4 @@
-// `npm run pack`: every library that is for others as a tarball in packed/, all at once, with its size.
+// `npm run pack`: every public library as a tarball in packed/, with its size.
 
 import '../check-node.mjs';
 import '../end-with-npm.mjs';

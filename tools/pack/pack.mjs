@@ -1,4 +1,4 @@
-// Libraries as tarballs: each is staged in a folder of its own, as others shall have it, and packed by npm.
+// Libraries as tarballs: each is staged in a separate folder in its published form, and packed by npm.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { stage } from './stage.mjs';
  * @property {number} unpacked in bytes
  */
 
-/** The folders of the packages that are for others, those without `private`. @returns {string[]} */
+/** The folders of the public packages, those without `private`. @returns {string[]} */
 export function publicPackages() {
   const folders = ['core', 'play'].flatMap((layer) =>
     readdirSync(path.join(ROOT, layer)).map((name) => `${layer}/${name}`),
@@ -48,7 +48,7 @@ export function npm(args, cwd) {
   /** @type {import('node:child_process').ExecFileSyncOptionsWithStringEncoding} */
   const options = { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] };
   const quiet = ['--loglevel=error', ...args];
-  // Under `npm run` this is the very npm that was called, which also works where `npm` is a shell script.
+  // Under `npm run` this is the same npm that was called; it also works if `npm` is a shell script.
   const running = process.env.npm_execpath;
   return running
     ? execFileSync(process.execPath, [running, ...quiet], options)

@@ -1,5 +1,5 @@
 // Stages one library for publishing: its build and sources, LICENSE, README with the documents it links to, and a
-// package.json without what only this repository understands.
+// package.json without what only this repository uses.
 
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,8 +27,8 @@ export function stage(folder, into) {
 }
 
 /**
- * Sources stand under the condition `source` for the tools of this repository alone. An export that has nothing else
- * (test helpers) is not for others.
+ * The condition `source` is only for the tools of this repository. An export that has nothing else
+ * (test helpers) is not published.
  *
  * @param {Manifest} manifest
  * @param {Manifest} root
@@ -43,6 +43,8 @@ function publicManifest(manifest, root, folder) {
   return {
     ...kept,
     repository: { type: 'git', url, directory: folder },
+    // A scoped package is private unless said otherwise.
+    publishConfig: { access: 'public' },
     // For resolvers that do not read exports.
     main: './dist/index.js',
     types: './dist/index.d.ts',
@@ -58,7 +60,7 @@ function withoutSource(target) {
   return conditions.length === 0 ? null : Object.fromEntries(conditions);
 }
 
-/** Without tests and what the compiler notes for itself. @param {string} from @param {string} to */
+/** Without tests and the compiler's build info. @param {string} from @param {string} to */
 function copyFolder(from, to) {
   rmSync(to, { recursive: true, force: true });
   if (!readdirSync(path.dirname(from)).includes(path.basename(from))) return;

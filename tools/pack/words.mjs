@@ -1,5 +1,5 @@
-// Words as others shall have them: a lookup names its words in every language, so that a bundler keeps the sentences
-// that are used and nothing else. In the repository a lookup goes by names, so that pages can load words part by part.
+// Words in their published form: a lookup refers to its words in every language directly, so that a bundler keeps only the
+// sentences that are used. In the repository a lookup is by name, so that pages can load words part by part.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// What a release changes in texts: the changelog gets a heading, versions go up.
+// The text changes of a release: the changelog gets a heading, versions are raised.
 
 /** @param {string} version @returns {number[]} */
 function parts(version) {
@@ -14,7 +14,7 @@ export function isLater(version, current) {
 }
 
 /**
- * What is unreleased becomes this version's; null if nothing is.
+ * The unreleased changes become those of this version; null if there are none.
  *
  * @param {string} changelog
  * @param {string} version

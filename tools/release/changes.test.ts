@@ -14,7 +14,7 @@ test.each([
   expect(isLater(version, '0.1.0')).toBe(later);
 });
 
-test('what was unreleased stands under its version, and later changes have a place', () => {
+test('unreleased changes go under their version, and later changes have a place', () => {
   const changelog = '# Changelog\n\n## Unreleased\n\n- A thing.\n\n## 0.1.0, 2026-01-01\n\n- Another.\n';
   expect(releasedChangelog(changelog, '0.2.0', '2026-02-01')).toBe(
     '# Changelog\n\n## Unreleased\n\n## 0.2.0, 2026-02-01\n\n- A thing.\n\n## 0.1.0, 2026-01-01\n\n- Another.\n',

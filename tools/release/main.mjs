@@ -34,13 +34,13 @@ npm(['install', '--package-lock-only', '--ignore-scripts'], ROOT);
 await runInOrder([['tools/pack/main.mjs']]);
 console.log(`Look at the changes, then: git commit -am "release ${version}" && git tag v${version}`);
 console.log(
-  'To publish, when the repository in package.json is the real one: npm publish packed/FILE for each.',
+  'To publish, once the repository in package.json is the real one: npm publish packed/FILE for each tarball.',
 );
 
 /** @returns {string | null} */
 function faultOf() {
   if (surplus.length > 0 || !isLater(version, current))
-    return `Say the new version, later than ${current}: npm run release -- 0.2.0`;
+    return `Give the new version, which must be later than ${current}: npm run release -- 0.2.0`;
   const changed = execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' });
   return changed === '' ? null : `Commit or undo your changes first:\n${changed.trimEnd()}`;
 }
