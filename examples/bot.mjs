@@ -21,9 +21,9 @@ async function ask(name, body) {
 }
 
 token = (await ask('guests/program', {})).token;
-// Pairs are beyond it; codes and ids of tables are not all small letters.
+// It does not play pairs. A word in lower case is an edition: codes and ids of tables are not all lower case.
 const isEdition = /^[a-z]+$/.test(where) && where !== 'shapes';
-// Whoever sits down plays to the end, so it looks at a table before.
+// It plays to the end wherever it sits down, so it looks at the table first.
 if (!isEdition) checkTerms((await ask('tables/look', { table: where })).terms);
 const { table, code, seat } = await (isEdition
   ? ask('tables/pair', { edition: where })
@@ -38,13 +38,13 @@ function checkTerms({ custody, edition, supply }) {
     );
 }
 
-/** The log so far, of which only the round under way is looked at. */
+/** The log so far; only the current round matters. */
 let version = 0;
 let firstMaker = 0;
 let round = null;
-/** What was asked for and not answered yet. */
+/** The pending action. */
 let pending = null;
-/** The version at which something was refused last. */
+/** The version at the last refusal. */
 let refusedAt = -1;
 
 function newRound(number) {
@@ -118,7 +118,7 @@ function feedback(secret, guess) {
   return { black, white: both - black, blue: 0 };
 }
 
-/** The first code, from a random one on, that would have got the marks there are; null where a mark must be wrong. */
+/** The first code, starting at random, that would have got all the marks; null if a mark must be wrong. */
 function fitting(breaker, rows) {
   const least = rows.length > 0 && round.blanks ? 0 : 1;
   const pegs = Array.from({ length: edition.facets[0].size + 1 - least }, (_, index) => index + least);
@@ -133,7 +133,7 @@ function fitting(breaker, rows) {
   return null;
 }
 
-/** Says hello, asks for what it does not know yet, then hears whatever happens. A lost line is opened again. */
+/** Sends hello, requests what it does not know yet, then follows the match. A lost connection is reopened. */
 function connect() {
   const headers = { authorization: `Bearer ${token}` };
   const socket = new WebSocket(new URL('/socket', address.replace('http', 'ws')), 'blackpeg.v2', { headers });
@@ -145,7 +145,7 @@ function connect() {
   socket.on('message', (data) => {
     const { type, id, after, events, violation } = JSON.parse(data);
     if (type === 'refused' && id === pending?.id) {
-      // Something came first, such as a row lost to the clock. Refused again without news, it is our fault.
+      // Something else came first, such as a row lost to the clock. If it is refused again without news, that is a bug here.
       if (refusedAt === version) throw new Error(`Refused: ${violation.kind}`);
       refusedAt = version;
       pending = null;
@@ -162,7 +162,7 @@ function connect() {
     const action = pending ? null : due();
     if (action && seats[seat].allowance !== null) send(act({ type: 'see', seat }));
     if (action) pending = act(action);
-    // After a lost line it is sent again: the same id is never applied twice.
+    // After a lost connection it is sent again: the same id is never applied twice.
     if (pending && (action || type === 'events')) send(pending);
   });
 }

@@ -171,7 +171,7 @@ class Engine:
         if words == ["time"]:
             raise Fault("missing", "go time: send milliseconds.")
         at_most(words, 2)
-        # A part of the time is left for the way of the answer.
+        # Part of the time is kept for transmitting the answer.
         end = time.monotonic() + 0.8 * number(words[1], 1, LONGEST_TIME) / 1000 if words else math.inf
         if len(game.board) == game.rows:
             raise Fault("rows-full", "Every row of the board is used.")
