@@ -1,4 +1,4 @@
-// Who may import whom: core ← play ← apps one way, apps are islands, a package is entered by its front door.
+// Which code may import which: apps → play → core only, apps never import each other, and a package is imported only through its public entry points.
 
 const TESTS = String.raw`\.(test|testing)\.ts$`;
 const BELOW_APPS = '^(core|play)/[^/]+/src/';
@@ -33,7 +33,7 @@ module.exports = {
     {
       name: 'front-door-only',
       comment:
-        'Another package is entered by name, through its src/index.ts, src/worker.ts for a worker or src/online.ts for what is loaded late, a screen by its own index.ts; the solver’s trees are data.',
+        'Import another package by its name, through its src/index.ts, src/worker.ts for a worker or src/online.ts for lazy-loaded code, and a screen by its own index.ts; the solver’s trees are data.',
       severity: 'error',
       from: { path: '^(core|play|apps)/([^/]+)/' },
       to: {
@@ -48,8 +48,7 @@ module.exports = {
     },
     {
       name: 'front-door-for-tests-too',
-      comment:
-        'What crosses packages in tests/ and bench/ sees what every user of a package sees, and the test helpers.',
+      comment: 'Code in tests/ and bench/ may use the public exports of packages, and the test helpers.',
       severity: 'error',
       from: { path: '^(tests|bench|tools)/' },
       to: {
@@ -90,14 +89,14 @@ module.exports = {
     {
       name: 'words-bring-no-solver',
       comment:
-        'Wording names what the solver finds; a page that only speaks must not load the solver with it.',
+        'Wording describes what the solver finds; a page that only needs words must not load the solver with it.',
       severity: 'error',
       from: { path: '^core/wording/src/', pathNot: TESTS },
       to: { path: '^core/solver/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'asking-brings-no-solver',
-      comment: 'Who asks loads no solver; the worker that answers does.',
+      comment: 'Code that asks questions must not load the solver; only the worker that answers does.',
       severity: 'error',
       from: { path: '^play/thinking/src/', pathNot: [TESTS, '^play/thinking/src/(worker\\.ts|answers/)'] },
       to: {
@@ -108,14 +107,14 @@ module.exports = {
     {
       name: 'tests-stay-outside',
       comment:
-        'Code that ships imports no test and no test helper. What is started asks first whether this Node can run it.',
+        'Shipped code imports no tests or test helpers. Only entry points may import the check of the Node version.',
       severity: 'error',
       from: { path: '^(core|play|apps)/', pathNot: TESTS },
       to: { path: [TESTS, '^(tests|tools|bench)/'], pathNot: String.raw`^tools/check-node\.mjs$` },
     },
     {
       name: 'declared-only',
-      comment: 'What is imported stands in the package.json it is imported under.',
+      comment: 'Every import is declared in the package.json of the importing package.',
       severity: 'error',
       from: {
         path: '^(core|play|apps)/',
@@ -125,14 +124,16 @@ module.exports = {
     },
     {
       name: 'resolvable',
-      comment: 'A shim in bin/ imports what only a build makes; vite/client is types and no module.',
+      comment:
+        'A shim in bin/ imports what only a build creates; vite/client has only types and is not a module.',
       severity: 'error',
       from: { pathNot: '^apps/[^/]+/bin/' },
       to: { couldNotResolve: true, pathNot: '^vite/client$' },
     },
     {
       name: 'sql-stays-in-its-store',
-      comment: 'The server knows its database by the ports of the store; only its start chooses one.',
+      comment:
+        'The server uses its database through the ports of the store; only its entry point chooses one.',
       severity: 'error',
       from: {
         path: '^apps/server/src/',
@@ -156,7 +157,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(core|play|apps)/[^/]+/(dist|bundle|\\.svelte-check)/' },
-    // Types count too: a type that crosses a layer is a dependency all the same.
+    // Types count too: a type that crosses a layer is a dependency like any other.
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {

@@ -33,12 +33,12 @@ export default defineConfig({
     provide: { isFullRun: full },
     setupFiles: full ? [] : ['tests/same-samples.testing.ts'],
     restoreMocks: true,
-    // Files share their worker's modules, which most of the time was spent on; no test may rely on fresh ones.
+    // Test files share the modules of their worker, because loading them took most of the time; no test may rely on fresh ones.
     isolate: false,
     maxWorkers: 2,
     sequence: { sequencer: LongFilesFirst },
-    // Limits for what hangs, not measures: properties over ten thousand matches take twenty seconds, and six times
-    // as long beside browsers on two cores that others use too.
+    // Limits for hanging tests, not measurements: properties over ten thousand matches take twenty seconds, and six times
+    // as long beside browsers on two shared cores.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
