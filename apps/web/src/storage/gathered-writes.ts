@@ -11,7 +11,7 @@ export interface GatheredWrites {
 }
 
 /** Milliseconds: longer than a slow device takes to show an answer. */
-const WAIT = 250;
+export const WRITE_DELAY = 250;
 
 /** `write` stores all jobs in their order, or none. */
 export function gatherWrites(write: (jobs: readonly ThingsJob[]) => Promise<void>): GatheredWrites {
@@ -31,7 +31,7 @@ export function gatherWrites(write: (jobs: readonly ThingsJob[]) => Promise<void
   return {
     add(job) {
       if (jobs.length === 0) {
-        timer = setTimeout(begin, WAIT);
+        timer = setTimeout(begin, WRITE_DELAY);
         written = new Promise((resolve) => {
           settle = resolve;
         });
