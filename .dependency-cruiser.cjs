@@ -3,7 +3,7 @@
 const TESTS = String.raw`\.(test|testing)\.ts$`;
 const BELOW_APPS = '^(core|play)/[^/]+/src/';
 /** Of the web app, browser tests know how addresses and settings are written, plain data; of the terminal, how it is played. */
-const KNOWN_TO_BROWSER_TESTS = String.raw`^apps/(web/src/app/(keys|route|settings)|terminal/src/online/terminal\.testing)\.ts$`;
+const KNOWN_TO_BROWSER_TESTS = String.raw`^apps/(web/src/(app/(keys|route|settings)|storage/gathered-writes)|terminal/src/online/terminal\.testing)\.ts$`;
 /** How the server is put to the proof and the terminal is driven: benches and browser tests do both, on what is built. */
 const HELPERS_OF_APPS = String.raw`^apps/(server/src/(proof|simulation)|terminal/src/online)/[^/]+\.testing\.ts$`;
 /** An index or a main is where a package begins, so nothing of its own package needs to import it. */
