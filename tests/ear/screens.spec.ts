@@ -62,6 +62,19 @@ test('a row of a real board is copied, and what follows from it is told', async 
   await listener.until('that it is added', (said) => said.startsWith(words.added(1)));
 });
 
+test('a number changed by steps is heard with its name, and at the end of its range too', async ({
+  listener,
+}) => {
+  const words = companionTexts('en');
+  await listener.open({ screen: 'companion' });
+  await listener.hears(/Blackpeg/);
+  await tabTo(listener, `${words.holes}: ${words.less}`);
+  for (const holes of [4, 3, 2, 2]) {
+    listener.press('Return');
+    await listener.until('how many holes', (said) => said === `${words.holes}: ${holes}`);
+  }
+});
+
 test('a setting is heard with its state, and so is what it becomes', async ({ listener }) => {
   await listener.open({ screen: 'settings' });
   await tabTo(listener, 'Numbers beside answers switch off');
