@@ -15,21 +15,22 @@ import {
 } from '@blackpeg/wording';
 import type { Browser } from '@playwright/test';
 import { layoutFaults } from './checks/layout.ts';
-import { button, press, rowToFill } from './composing.ts';
+import { button, rowToFill } from './composing.ts';
 import { App } from './fixtures/app.ts';
 import { expect, test } from './fixtures/index.ts';
 import { leaveTab, takeTab } from './fixtures/tab.ts';
-import { arriveAtTable, placeRow } from './steps.ts';
+import { type Input, pressBy, sizeFor } from './pressing.ts';
+import { arriveAtTable, placeRow, typeRow } from './steps.ts';
 
 const DAY = '2026-03-14';
 const YESTERDAY = '2026-03-13';
 const TOMORROW = '2026-03-15';
 
-for (const [language, size] of [
-  ['de', '@desktop'],
-  ['fr', '@phone'],
+for (const [language, input] of [
+  ['de', 'keys'],
+  ['fr', 'touch'],
 ] as const) {
-  test(`the code of the day is found, counted once and shared, in ${language} ${size}`, async ({
+  test(`the code of the day is found, counted once and shared, in ${language} by ${input} ${sizeFor(input)}`, async ({
     app,
     browser,
     server,
@@ -38,7 +39,7 @@ for (const [language, size] of [
     await at(app, DAY);
     await app.open({ screen: 'daily', date: null }, { language });
     await expect(app.page.getByText(words.noStreak)).toBeVisible();
-    await find(app, language, DAY, 2);
+    await find(app, language, DAY, 2, input);
 
     // The result is the headline, and nothing has to be scrolled for what comes next.
     const { end: keys } = playTexts(language);
@@ -51,11 +52,14 @@ for (const [language, size] of [
       end.getByRole('button', { name: keys.share }),
       button(app.page, reviewScreenTexts(language).copy),
     ];
-    for (const key of taps) {
-      await expect(key).toBeInViewport({ ratio: 1 });
-      await press({ touch: size === '@phone' }, key);
-    }
-    await app.hears(reviewScreenTexts(language).copied);
+    const share = async (hand: Input) => {
+      for (const key of taps) {
+        await expect(key).toBeInViewport({ ratio: 1 });
+        await pressBy(hand, key);
+      }
+      await app.hears(reviewScreenTexts(language).copied);
+    };
+    await share(input);
     const cut = await app.page
       .getByRole('dialog')
       .getByRole('textbox')
@@ -69,6 +73,10 @@ for (const [language, size] of [
     expect(shared, 'the code is for others to find').not.toContain(codeName(language, edition, code));
     expect(shared).not.toContain(briefCode(language, edition, code));
     await app.page.keyboard.press('Escape');
+    if (input === 'keys') {
+      await share('mouse');
+      await app.page.keyboard.press('Escape');
+    }
 
     // Streak and rows, each with its switch; then back to the day, and home knows it.
     await expect(end.getByText(words.streak(1), { exact: true })).toBeVisible();
@@ -88,7 +96,7 @@ for (const [language, size] of [
     await expect(
       app.page.getByText(homeTexts(language).daily.found(2)).filter({ visible: true }),
     ).toBeVisible();
-    if (size === '@phone') await compareElsewhere(browser, server.origin, language, link);
+    if (input === 'touch') await compareElsewhere(browser, server.origin, language, link);
   });
 }
 
@@ -240,20 +248,27 @@ async function at(app: App, day: string): Promise<void> {
 }
 
 /** From the page of the day, with this many rows; all but the last are wrong. */
-async function find(app: App, language: Language, day: string, rows: number): Promise<void> {
+async function find(
+  app: App,
+  language: Language,
+  day: string,
+  rows: number,
+  input: Input = 'mouse',
+): Promise<void> {
   const { edition, code } = dayCode(day);
-  await button(app.page, dailyTexts(language).start).click();
+  await pressBy(input, button(app.page, dailyTexts(language).start));
   await arriveAtTable(app);
+  const place = (digits: string) => (input === 'keys' ? typeRow(app, digits) : placeRow(app, digits));
   const wrong = code.toReversed();
   expect(wrong).not.toEqual(code);
   for (let row = 1; row < rows; row += 1) {
-    await placeRow(app, digitsOf(edition, wrong));
+    await place(digitsOf(edition, wrong));
     await app.page
       .locator('.plate.answered')
       .nth(row - 1)
       .waitFor();
   }
-  await placeRow(app, digitsOf(edition, code));
+  await place(digitsOf(edition, code));
   await app.page.getByRole('link', { name: playTexts(language).end.review }).waitFor();
 }
 

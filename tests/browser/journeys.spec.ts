@@ -6,9 +6,10 @@ import type { Locator } from '@playwright/test';
 import { mostlyIn } from './fixtures/full.ts';
 import { expect } from './fixtures/index.ts';
 import { accept, test } from './online-steps.ts';
+import { pressBy } from './pressing.ts';
 import { RUNNING } from './states/matches.ts';
 import { furnish } from './states/storage.ts';
-import { arriveAtTable, notTheCode } from './steps.ts';
+import { arriveAtTable, notTheCode, typeRow } from './steps.ts';
 
 /** A tap on a touch screen, otherwise a click; counted. */
 function tapper(isTouch: boolean) {
@@ -48,13 +49,9 @@ test('from a first visit to a first answer by keys alone @desktop', async ({ app
   const { page } = app;
   await app.open({ screen: 'home' });
   const start = page.getByRole('button', { name: homeTexts('en').firstVisit.button(3, 4), exact: true });
-  await start.waitFor();
-  const isReached = () => start.evaluate((key) => key === document.activeElement);
-  for (let stops = 0; stops < 30 && !(await isReached()); stops += 1) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await pressBy('keys', start);
   await arriveAtTable(app);
-  await page.keyboard.type(await notTheCode(app, '123'));
-  await page.keyboard.press('Enter');
+  await typeRow(app, await notTheCode(app, '123'));
   await app.hears(/^Row 1: /);
 });
 

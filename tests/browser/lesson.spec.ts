@@ -1,4 +1,4 @@
-// E3: the first lesson, from its first peg to its end, by keys and by touch, and resumed. A test may take less
+// E3: the first lesson, from its first peg to its end, by keys, by touch and by mouse, and resumed. A test may take less
 // time than the lesson.
 
 import { customEdition } from '@blackpeg/rules';
@@ -17,6 +17,7 @@ import type { App } from './fixtures/app.ts';
 import { mostlyIn } from './fixtures/full.ts';
 import { expect } from './fixtures/index.ts';
 import { test } from './fixtures/one-page.ts';
+import { type Input, pressBy, sizeFor } from './pressing.ts';
 
 /** The two rows that the lesson asks for, and the code that follows from their answers. */
 const TOLD = ['123', '421'] as const;
@@ -50,31 +51,35 @@ test('E3, U18: the lesson is done by keyboard and ear alone, in French @desktop'
   await expect(app.page.getByRole('link', { name: words.play })).toBeVisible();
 });
 
-test('E3, U18: the lesson is done by touch, in German @phone', async ({ app }) => {
-  const words = lessonTexts('de');
-  await app.open({ screen: 'lesson' }, { language: 'de' });
-  const place = () => app.page.locator('.board').boundingBox();
-  const first = await place();
-  await tapRow(app, 'de', TOLD[0]);
-  const options = app.page.getByRole('group', { name: words.readQuestion });
-  await options.getByRole('button', { name: '1' }).tap();
-  await expect(app.page.locator('main').getByText(words.readWrong(answer('de', 1, 1)))).toBeVisible();
-  expect(await place(), 'a wrong count moves nothing').toEqual(first);
-  await options.getByRole('button', { name: RIGHT_PEGS }).tap();
-  await tapRow(app, 'de', TOLD[1]);
-  await expect(app.page.getByText(words.fits(1))).toBeVisible();
-  expect(await place(), 'the last step').toEqual(first);
-  await tapRow(app, 'de', CODE);
-  await expect(app.page.getByText(words.steps.done(3), { exact: true })).toBeVisible();
-  expect(await place(), 'the end').toEqual(first);
-  // The code is not squashed beside the rows.
-  const [lid, row] = await Promise.all(
-    ['.lid', '.row.answered'].map((part) => app.page.locator(`.board ${part}`).first().boundingBox()),
-  );
-  expect(lid?.height).toBeGreaterThan((row?.height ?? 0) * 0.7);
-  await app.page.getByRole('link', { name: words.learn }).tap();
-  await expect(app.page.getByText(learnTexts('de').lesson.done)).toBeVisible();
-});
+for (const [input, language] of [
+  ['touch', 'de'],
+  ['mouse', 'en'],
+] as const)
+  test(`E3, U18: the lesson is done by ${input}, in ${language} ${sizeFor(input)}`, async ({ app }) => {
+    const words = lessonTexts(language);
+    await app.open({ screen: 'lesson' }, { language });
+    const place = () => app.page.locator('.board').boundingBox();
+    const first = await place();
+    await pressRow(app, input, language, TOLD[0]);
+    const options = app.page.getByRole('group', { name: words.readQuestion });
+    await pressBy(input, options.getByRole('button', { name: '1' }));
+    await expect(app.page.locator('main').getByText(words.readWrong(answer(language, 1, 1)))).toBeVisible();
+    expect(await place(), 'a wrong count moves nothing').toEqual(first);
+    await pressBy(input, options.getByRole('button', { name: RIGHT_PEGS }));
+    await pressRow(app, input, language, TOLD[1]);
+    await expect(app.page.getByText(words.fits(1))).toBeVisible();
+    expect(await place(), 'the last step').toEqual(first);
+    await pressRow(app, input, language, CODE);
+    await expect(app.page.getByText(words.steps.done(3), { exact: true })).toBeVisible();
+    expect(await place(), 'the end').toEqual(first);
+    // The code is not squashed beside the rows.
+    const [lid, row] = await Promise.all(
+      ['.lid', '.row.answered'].map((part) => app.page.locator(`.board ${part}`).first().boundingBox()),
+    );
+    expect(lid?.height).toBeGreaterThan((row?.height ?? 0) * 0.7);
+    await pressBy(input, app.page.getByRole('link', { name: words.learn }));
+    await expect(app.page.getByText(learnTexts(language).lesson.done)).toBeVisible();
+  });
 
 test('a wrong peg is objected to by name, and the row does not go, in English @desktop', async ({ app }) => {
   const words = lessonTexts('en');
@@ -120,12 +125,13 @@ async function type({ page }: App, digits: string): Promise<void> {
   for (const digit of digits) await page.keyboard.press(digit);
 }
 
-async function tapRow({ page }: App, language: Language, digits: string): Promise<void> {
+async function pressRow({ page }: App, input: Input, language: Language, digits: string): Promise<void> {
   const tray = page.getByRole('toolbar', { name: boardTexts(language).palette });
   for (const digit of digits) {
-    await tray.getByRole('button', { name: pegName(language, EDITION, Number(digit)), exact: true }).tap();
+    const peg = pegName(language, EDITION, Number(digit));
+    await pressBy(input, tray.getByRole('button', { name: peg, exact: true }));
   }
-  await button(page, playTexts(language).row.submit).tap();
+  await pressBy(input, button(page, playTexts(language).row.submit));
 }
 
 function spaced(digits: string): string {

@@ -19,8 +19,13 @@ export async function notTheCode({ page }: App, digits: string): Promise<string>
 /** Types a row or a code on the board and submits it. Digits as on the keyboard, two for a pair. */
 export async function placeRow(app: App, digits: string): Promise<void> {
   await app.page.locator('.board [tabindex="0"]').first().focus();
-  for (const digit of digits) await app.page.keyboard.press(digit);
-  await app.page.keyboard.press('Enter');
+  await typeRow(app, digits);
+}
+
+/** The same wherever the focus is. */
+export async function typeRow({ page }: App, digits: string): Promise<void> {
+  for (const digit of digits) await page.keyboard.press(digit);
+  await page.keyboard.press('Enter');
 }
 
 /** Unfolds what is folded: sections of the settings and sizes on a phone, less common rules. */

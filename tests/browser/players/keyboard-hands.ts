@@ -53,7 +53,7 @@ export function digitsOf(code: Code, { edition: { facets } }: Pick<Table, 'editi
 }
 
 /** Moves to the element, or into it, by Tab alone; backwards if it comes before the focused one. */
-async function tabTo(page: Page, thing: Locator, name: string): Promise<void> {
+export async function tabTo(page: Page, thing: Locator, name = `${thing}`): Promise<void> {
   let element = await elementOf(thing);
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     const way = await element.evaluate(wayFromFocus);
