@@ -1,30 +1,45 @@
-// Two people at one screen: the lid between them, answers by hand, and a wrong one that the reveal proves.
+// Two people at one screen: the lid between them, answers by hand, a wrong one that the reveal proves, an offer to end, and a code
+// that is hidden too late.
 
 import {
   allRounds,
   type Code,
   type Feedback,
+  type MatchEvent,
+  type MatchState,
   mark,
   standardTerms,
   standings,
   type Terms,
 } from '@blackpeg/rules';
 import {
+  announce,
   answerText,
   awardTexts,
+  endingText,
   homeTexts,
   LANGUAGES,
   outcomeText,
   playTexts,
   resultText,
+  secretText,
+  whoIs,
 } from '@blackpeg/wording';
-import { isFull } from './fixtures/full.ts';
+import { isFull, someOf } from './fixtures/full.ts';
 import { expect, test } from './fixtures/index.ts';
 import { test as testInOnePage } from './fixtures/one-page.ts';
-import { truthWhen } from './players/log.ts';
-import { SMALL, windowFor } from './players/plays.ts';
+import { truthOf, truthWhen } from './players/log.ts';
+import { type HandsName, SMALL, windowFor } from './players/plays.ts';
 import { hide, place } from './players/rounds.ts';
-import { expectLid, lift, sitTogether, speakerAt, type Together, TWO_PEOPLE } from './players/together.ts';
+import {
+  expectLid,
+  lift,
+  sitTogether,
+  sitTogetherAtKept,
+  speakerAt,
+  type Together,
+  TWO_PEOPLE,
+} from './players/together.ts';
 
 test.use({ actionTimeout: 30_000 });
 testInOnePage.use({ actionTimeout: 30_000 });
@@ -124,6 +139,109 @@ test('T4b: the cover stays after a reload and after going back, and appears when
   await page.getByText(homeTexts('en').resume.button, { exact: true }).tap();
   await expectLid(together, GUEST, [SECRET]);
 });
+
+const OFFERS = [
+  ['de', 'touch'],
+  ['fr', 'keyboard'],
+] as const;
+
+for (const [language, how] of someOf(OFFERS, ([, hands]) => hands === 'touch'))
+  testInOnePage(
+    `M7: an offer to end is answered at once by the other, first refused and then accepted, in ${language} by ${how} ${windowFor(how)}`,
+    async ({ app }) => {
+      const { ask, end } = playTexts(language);
+      const together = await sitTogetherAtKept(app, { language, terms: TERMS }, how, (table) =>
+        table.hide(HOST, SECRET),
+      );
+      const { hands } = together;
+      await lift(together, GUEST);
+      await offerEnd(together, how, GUEST);
+      await hands.press(ask.no);
+      await expectNews(together, GUEST, { type: 'end-declined', seat: HOST, at: 0 });
+      await lift(together, GUEST);
+      expect((await truthOf(app.page)).endOffers).toEqual([]);
+      await place(together, 1, GUESS);
+      await lift(together, HOST);
+
+      // Now the maker offers, and the breaker agrees.
+      await offerEnd(together, how, HOST);
+      await hands.press(ask.agree);
+      const { result, round } = await truthWhen(
+        app.page,
+        'the match is over',
+        (state) => state.result !== null,
+      );
+      if (!result) throw new Error('The match is not over.');
+      const speaker = speakerAt(together, GUEST);
+      const last = app.page.getByRole('region', { name: playTexts(language).title.matchOver, exact: true });
+      await expect(last.getByRole('heading')).toHaveText(resultText(speaker, result));
+      const [board] = round.boards;
+      if (!board) throw new Error('There is no board.');
+      await expect(last).toContainText(secretText(speaker, board));
+      await expect(last.getByRole('button', { name: end.rematch })).toBeVisible();
+    },
+  );
+
+const TIMED = TWO_PEOPLE.map((person) => ({ ...person, allowance: 30_000 }));
+
+test('T2b, T2d: a code that is not hidden in time is told as that, and nobody is said to have broken it, in en by keyboard @desktop', async ({
+  app,
+}) => {
+  const { page } = app;
+  await page.clock.install();
+  const terms = { ...TERMS, seats: TIMED };
+  const together = await sitTogetherAtKept(app, { language: 'en', terms }, 'keyboard', (table) =>
+    table.act('referee', { type: 'stop-clocks' }),
+  );
+  // Nobody's time passes while the screen is covered.
+  await page.clock.fastForward(60_000);
+  await lift(together, HOST);
+  await together.hands.compose(SECRET.slice(1));
+  const isRunning = ({ clocksStopped, round: { boards } }: MatchState) =>
+    !clocksStopped && boards.some(({ makerClock }) => makerClock.since !== null);
+  await truthWhen(page, 'the clock runs', isRunning);
+  await page.clock.fastForward(31_000);
+  await expectLid(together, GUEST);
+  const {
+    past: [round],
+  } = await truthWhen(page, 'the round is over', ({ past }) => past.length > 0);
+  const { ending, outcome } = round ?? {};
+  if (!round || !ending || !outcome) throw new Error('The round is not over.');
+  expect(ending).toEqual({ kind: 'hiding-overdue', seat: HOST });
+  const told = (you: number | null) => {
+    const speaker = { ...speakerAt(together, GUEST), you };
+    return `${endingText(speaker, round, ending)} ${outcomeText(speaker, round, outcome)}`;
+  };
+  await expect(page.locator('main').getByText(told(null))).toBeVisible();
+  await app.hears(told(null));
+  await lift(together, GUEST);
+  const end = page.getByRole('region', { name: playTexts('en').title.roundOver(1), exact: true });
+  await expect(end.getByRole('heading')).toHaveText(told(GUEST));
+  const found = outcomeText(speakerAt(together, GUEST), { boards: round.boards }, outcome);
+  await expect(page.getByText(found)).toHaveCount(0);
+});
+
+/** By the player who has the screen; the other has it next, and knows why. */
+async function offerEnd(together: Together, how: HandsName, seat: 0 | 1): Promise<void> {
+  const { row, ask } = playTexts(together.language);
+  for (const name of [row.more, ask.offerEnd.label, ask.offerEnd.yes]) await together.hands.press(name);
+  const other = seat === HOST ? GUEST : HOST;
+  await expectNews(together, other, { type: 'end-offered', seat, at: 0 });
+  await lift(together, other);
+  // On a phone a notice is a line in the bar, and opens when it is pressed.
+  const notice = ask.offered(whoIs(speakerAt(together, other), seat));
+  if (how === 'touch') await together.hands.press(notice);
+  else await expect(together.app.page.locator('main').getByText(notice)).toBeVisible();
+}
+
+/** The cover for this seat tells both what has happened, in sight and by ear. */
+async function expectNews(together: Together, seat: 0 | 1, event: MatchEvent): Promise<void> {
+  const { app } = together;
+  await expectLid(together, seat, [SECRET]);
+  const news = announce({ ...speakerAt(together, seat), you: null }, await truthOf(app.page), event, 'full');
+  await expect(app.page.locator('main').getByText(news)).toBeVisible();
+  await app.hears(news);
+}
 
 async function answerFinally({ hands, language }: Together, feedback: Feedback): Promise<void> {
   await hands.answer(feedback);

@@ -2,9 +2,21 @@
 // meanwhile.
 
 import { allPegs, type Code, PERSON, widestSpec } from '@blackpeg/rules';
-import { briefCode, codeName, pegName, playTexts, type Speaker, setUpTexts } from '@blackpeg/wording';
+import {
+  briefCode,
+  codeName,
+  type Language,
+  pegName,
+  playTexts,
+  type Speaker,
+  setUpTexts,
+} from '@blackpeg/wording';
 import { expect } from '@playwright/test';
+import type { Settings } from '../../../apps/web/src/app/settings.ts';
+import type { Table } from '../../../core/rules/src/table.testing.ts';
 import type { App } from '../fixtures/app.ts';
+import { played } from '../states/matches.ts';
+import { furnish } from '../states/storage.ts';
 import type { Game } from './game.ts';
 import type { Seated } from './player.ts';
 import { type HandsName, handsFor } from './plays.ts';
@@ -21,12 +33,33 @@ export const TWO_PEOPLE = [PERSON, PERSON] as const;
 export async function sitTogether(app: App, game: Game, how: HandsName): Promise<Together> {
   const { language, terms } = game;
   const hands = handsFor(app, { edition: terms.edition, language, hands: how });
-  await app.open(
-    { screen: 'set-up', edition: terms.edition.name },
-    { language, detail: 'full', sound: false },
-  );
+  await app.open({ screen: 'set-up', edition: terms.edition.name }, settingsIn(language));
   await sitDown(app, hands, game);
   return { ...game, app, hands, names: setUpTexts(language).opponent.usual };
+}
+
+/** A page that shows several tables in turn identifies each by its name. */
+let kept = 0;
+
+/** The same at a stored table where this was played, for tests that are not about the way there. */
+export async function sitTogetherAtKept(
+  app: App,
+  { language, terms }: Game,
+  how: HandsName,
+  play: (table: Table) => void,
+): Promise<Together> {
+  const names = setUpTexts(language).opponent.usual;
+  kept += 1;
+  const sitters = names.map((name) => ({ kind: 'person', name }) as const);
+  const match = played(`together-${kept}`, terms, sitters, play);
+  await furnish(app, { matches: [match] });
+  await app.open({ screen: 'play', match: match.match }, settingsIn(language));
+  const hands = handsFor(app, { edition: terms.edition, language, hands: how });
+  return { language, terms, app, hands, names };
+}
+
+function settingsIn(language: Language): Partial<Settings> {
+  return { language, detail: 'full', sound: false };
 }
 
 /** The listener when this seat has the screen. */
