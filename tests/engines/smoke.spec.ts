@@ -4,6 +4,7 @@
 import { PERSON, standardTerms, superEdition } from '@blackpeg/rules';
 import { STANDARD_KEYS } from '@blackpeg/screens/play';
 import { commonTexts, editionName, playTexts, setUpTexts, tableTexts } from '@blackpeg/wording';
+import { comeAfterWriters, WRITE_DELAY } from '../browser/fixtures/written.ts';
 import { SMALL } from '../browser/players/plays.ts';
 import { RUNNING } from '../browser/states/matches.ts';
 import { expect, test } from './fixtures.ts';
@@ -60,6 +61,7 @@ test('settings and placed rows take effect at once and are kept; a page left whi
   await visitor.sees(CHOSEN_HOLE);
   await visitor.press('7', '7');
   await visitor.hears('Hole 2');
+  await visitor.evaluate(comeAfterWriters, WRITE_DELAY);
   await visitor.evaluate(pressOnLeaving, '7');
   await visitor.leave();
   await visitor.open(RUNNING_TABLE);

@@ -1,7 +1,7 @@
 // Writes beside the log: together, after the frame that shows them, and at once if something is read or the page is left.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gatherWrites, type ThingsJob } from './gathered-writes.ts';
+import { gatherWrites, type ThingsJob, WRITE_DELAY } from './gathered-writes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -20,6 +20,23 @@ test('what comes within a moment is written together, in its order, after that',
   vi.runAllTimers();
   await both;
   expect(write.mock.calls).toEqual([[[first, second]]]);
+});
+
+test('what waits is written after the next frame, or without frames after a while', () => {
+  let draw = () => {};
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
+    draw = callback;
+  });
+  const write = vi.fn(async () => {});
+  const { add } = gatherWrites(write);
+  void add(job());
+  draw();
+  expect(write).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(write).toHaveBeenCalledTimes(1);
+  void add(job());
+  vi.advanceTimersByTime(WRITE_DELAY);
+  expect(write).toHaveBeenCalledTimes(2);
 });
 
 test('what waits is begun at once before something else is asked, and only once', () => {

@@ -1,5 +1,5 @@
 // Writes that nothing waits for, gathered into one transaction after the frame that shows their effect, so that they delay
-// neither a tap nor an answer. A page that is left writes them at once.
+// neither a tap nor an answer. A page that is left writes them at once; WebKit may lose what is begun that late.
 
 export type ThingsJob = (store: IDBObjectStore) => void;
 
@@ -10,7 +10,7 @@ export interface GatheredWrites {
   begin(): void;
 }
 
-/** Milliseconds: longer than a slow device takes to show an answer. */
+/** Milliseconds at most, for a page that shows no frames: longer than a slow device takes to show an answer. */
 export const WRITE_DELAY = 250;
 
 /** `write` stores all jobs in their order, or none. */
@@ -32,6 +32,7 @@ export function gatherWrites(write: (jobs: readonly ThingsJob[]) => Promise<void
     add(job) {
       if (jobs.length === 0) {
         timer = setTimeout(begin, WRITE_DELAY);
+        globalThis.requestAnimationFrame?.(() => setTimeout(begin));
         written = new Promise((resolve) => {
           settle = resolve;
         });
