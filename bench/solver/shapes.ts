@@ -11,6 +11,8 @@ import { mean, processorTime, quantile, standardError } from './measure.ts';
 const NODES = { '1': 400_000, '2': 400_000, '3': 400_000, '3b': 200_000 } as const;
 const QUICK_CODES = 40;
 const MOST_ROWS = 20;
+/** Codes between two lines of progress. */
+const PROGRESS_EVERY = 100;
 
 export function benchShapes(quick: boolean, isWanted: (game: string) => boolean, seed: number): void {
   printTable(
@@ -56,6 +58,10 @@ function measure(game: (typeof SHAPES_GAMES)[number], codes: number, seed: numbe
       return advice.value.guess;
     };
     rows.push(playOut(field, start, code, choose, MOST_ROWS).length);
+    if (rows.length % PROGRESS_EVERY === 0)
+      console.error(
+        `game ${game}: ${rows.length} of ${codes} codes, ${mean(rows).toFixed(3)} ± ${standardError(rows).toFixed(3)}, ${byRows(rows)}`,
+      );
   }
   return [
     `${game}, of ${field.table.size.toLocaleString('en-GB')} codes`,
