@@ -29,7 +29,7 @@ test(`a first game says what its answers mean, and has the rules one press away 
   await expect(rules.getByRole('heading', { name: rulesTexts('en').sections.answers })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(rules).toBeHidden();
-  await expect(page.locator('.board')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
 });
 
 /** Runs in the page before anything else: storage is slow, and every frame of home and table is recorded. */
