@@ -58,7 +58,7 @@ test('a table is come to at its board, and a sheet gives the keys back to it, wi
   // What was announced is not found on the page later.
   await expect(page.locator('[aria-live] > div')).toHaveCount(0);
   // The focused hole has a ring for keyboard users.
-  const ringed = page.locator('.rows.ringed');
+  const ringed = page.locator('.rows .ringed');
   await expect(ringed).toBeVisible();
   await page.reload();
   await expect(focused).toHaveAccessibleName(board.hole(3, board.stillEmpty));
