@@ -1,6 +1,7 @@
 // The layout of a table: the board gets the space that the window leaves, nothing covers a row, nothing jumps.
 
 import {
+  duelEdition,
   EDITION_NAMES,
   type EditionName,
   editionNamed,
@@ -464,6 +465,83 @@ test('while one waits in a duel the ring stands on the raised row, and labels on
   await page.locator('.half.small .head').tap();
   const peg = await page.locator('.half.right .lid .code .peg').first().boundingBox();
   expect(peg?.width).toBeGreaterThanOrEqual(16);
+});
+
+const FOUR = played(
+  'duel-4',
+  standardTerms(duelEdition(4), { seats: [PERSON, HOUSE] }),
+  DUEL.card.sitters,
+  (table) => {
+    table.hide(0, digits('1357'));
+    table.hide(1, digits('4218'));
+    for (const [own, theirs] of [
+      ['1234', '5678'],
+      ['4278', '1386'],
+    ] as const) {
+      table.guess(0, digits(own));
+      table.guess(1, digits(theirs));
+    }
+    table.guess(1, digits('1358'));
+  },
+);
+
+/** Of the half of a duel that is large: how narrow its holes are, and whether its figures have room beside pegs and plates. */
+function figuresOfDuel(page: Page) {
+  return page.evaluate(() => {
+    const box = (element: Element) => element.getBoundingClientRect();
+    const half = '.half:not(.small) .rows';
+    const holes = [...document.querySelectorAll(`${half} :is(.raised, .answered) .cell:not(.answer)`)];
+    const figures = [...document.querySelectorAll(`${half} .answered .counts b`)];
+    const plates = [...document.querySelectorAll(`${half} .answered .plate`)];
+    const others = [
+      ...holes.flatMap((hole) => [...hole.querySelectorAll('.peg')]),
+      ...plates,
+      ...figures,
+    ].filter((other) => other.checkVisibility());
+    const meet = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1;
+    const controls = document.querySelector('.below');
+    return {
+      narrowest: Math.min(...holes.map((hole) => box(hole).width)),
+      figures: figures.length,
+      touching: figures.filter((figure) =>
+        others.some((other) => other !== figure && meet(box(figure), box(other))),
+      ).length,
+      under: figures.filter((figure) => controls && meet(box(figure), box(controls))).length,
+    };
+  });
+}
+
+test('U13: beside figures, a hole of a duel is a target of 24 px from 320 px on, with text of twice the size too @phone', async ({
+  app,
+}) => {
+  const { page } = app;
+  const size = page.viewportSize();
+  await furnish(app, { matches: [DUEL, FOUR] });
+  for (const { match } of [DUEL, FOUR]) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await wear(page, { textSize: '100' });
+    await app.open({ screen: 'play', match }, { numbers: true });
+    for (const big of ['left', 'right'] as const) {
+      // All of the small half is one target, which enlarges it.
+      if (big === 'right') await page.locator('.half.right.small .row.raised .cell').first().tap();
+      await expect(page.locator(`.half.${big}`)).not.toHaveClass(/small/);
+      for (const width of [320, 360, 390])
+        for (const textSize of ['100', '150', '200'] as const) {
+          await page.setViewportSize({ width, height: 640 });
+          await wear(page, { textSize });
+          const { narrowest, ...room } = await figuresOfDuel(page);
+          const message = `${match}, ${big}, ${width} px, ${textSize} %`;
+          expect.soft(narrowest, message).toBeGreaterThanOrEqual(24);
+          expect.soft(room, message).toEqual({ figures: 4, touching: 0, under: 0 });
+        }
+      await wear(page, { textSize: '100' });
+    }
+  }
+  if (size) await page.setViewportSize(size);
 });
 
 test('on a tablet the palette of a duel has one line, the keys another, and its pegs have room @desktop', async ({
