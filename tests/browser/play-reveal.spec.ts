@@ -11,7 +11,7 @@ import { furnish, type KeptMatch } from './states/storage.ts';
 import { arriveAtTable, placeRow } from './steps.ts';
 
 const CODE = '42186';
-const { end } = playTexts('en');
+const { end, keys } = playTexts('en');
 
 /** One row is left, and four of five were right before. */
 const LAST_ROW = played(
@@ -141,6 +141,7 @@ test('Enter on the board ends it, and only then does what the first key does; a 
   await page.keyboard.up('Enter');
   await page.keyboard.press('Enter');
   expect(await motionsIn(page)).toEqual([]);
+  expect(await app.hears(keys.roundOver(end.once)), 'what another press does').toBeTruthy();
   await page.keyboard.down('Shift');
   await page.keyboard.up('Shift');
   await expect(page.locator('[data-end]')).toBeVisible();

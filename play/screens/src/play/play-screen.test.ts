@@ -45,6 +45,20 @@ describe('a row', () => {
     expect(view()).toMatchObject({ title: words.title.row(2, 12), active: { row: 1, hole: 0 } });
   });
 
+  test('is not begun after the round: each key for one says that it is over, and what Enter does', async () => {
+    const { type, heard, settled, screen } = await screenAt(SOLITAIRE, { code: [1, 2, 3] });
+    type('1', '2', '3', 'Enter');
+    await settled();
+    heard();
+    for (const key of ['1', 'Backspace', 'u', 'd', 'Enter']) {
+      type(key);
+      expect(heard(), key).toEqual(['This round is over. Enter: Play again.']);
+    }
+    const press = { digit: null, shift: false, ctrl: false, alt: false };
+    expect(screen.takes({ ...press, key: 'u' })).toBe(true);
+    expect(screen.takes({ ...press, key: 'Enter' }), 'leads on where there is such a key').toBe(false);
+  });
+
   test('E5: that contradicts another is asked about, or barred, where the player wants that', async () => {
     const warned = await screenAt(SOLITAIRE, { code: [1, 2, 3], settings: { misfits: 'warn' } });
     warned.type('1', '1', '4', 'Enter');

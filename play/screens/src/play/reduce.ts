@@ -7,6 +7,7 @@ import { type PlayCommand, queryText } from './commands.ts';
 import { composedSaid, withoutPeg } from './composed-said.ts';
 import { type PlayInput, type PlayStep, rowPlaced, type ThoughtAnswer, type WorldAnswer } from './effects.ts';
 import { isTyped, keyCommand } from './keys.ts';
+import { roundOverReply } from './model/end.ts';
 import { boardAsked, composed, type Look } from './model/look.ts';
 import { rowQueryText } from './model/queries.ts';
 import { sentence } from './said.ts';
@@ -44,6 +45,17 @@ export function reducePlay(play: PlayState, input: PlayCommand | PlayInput): Pla
 
 /** What a key means now; null if nothing. */
 function commandFor(play: PlayState, key: KeyPress): PlayCommand | null {
+  const meaning = meaningOf(play, key);
+  // A finished round has nothing to compose.
+  return meaning && isForFinishedRow(play, meaning) ? null : meaning;
+}
+
+function isForFinishedRow(play: PlayState, command: PlayCommand): boolean {
+  return (lookOf(play)?.round.outcome ?? null) !== null && isTyped(command);
+}
+
+/** The same while the round is being played. */
+function meaningOf(play: PlayState, key: KeyPress): PlayCommand | null {
   const look = lookOf(play);
   const own = ownState(play);
   if (!look || !own) return null;
@@ -58,9 +70,8 @@ function commandFor(play: PlayState, key: KeyPress): PlayCommand | null {
       edition: look.state.terms.edition,
       draft: composed(look) === null ? null : look.draft,
     });
-  // A finished round has nothing to compose, and while an answer is due, digits are for it.
-  const isOver = look.round.outcome !== null && command !== null && isTyped(command);
-  return isOver || (own.markedRow !== null && command?.type === 'compose') ? null : command;
+  // While an answer is due, digits are for it.
+  return own.markedRow !== null && command?.type === 'compose' ? null : command;
 }
 
 /** Holes by their numbers, while two of them are to be swapped. */
@@ -71,9 +82,18 @@ function swapKey({ swapping }: SeatState, { draft }: Look, { key }: KeyPress): P
   return draft?.holes[hole] ? { type: 'swap', holes: [...swapping, hole] } : null;
 }
 
-/** Whether a key is for the table. */
+/** Whether a key is for the table. After a round Enter is left to the face, which knows what it leads to. */
 export function takesKey(play: PlayState, key: KeyPress): boolean {
-  return isRowDigit(ownState(play), key) || commandFor(play, key) !== null || isTypedAhead(play, key);
+  const isForRow = key.key !== 'Enter' && isTooLate(play, key);
+  return (
+    isRowDigit(ownState(play), key) || commandFor(play, key) !== null || isTypedAhead(play, key) || isForRow
+  );
+}
+
+/** For a row, when the round is over. */
+function isTooLate(play: PlayState, key: KeyPress): boolean {
+  const meaning = meaningOf(play, key);
+  return meaning !== null && isForFinishedRow(play, meaning);
 }
 
 /** A letter that will be a peg once the row being sent has arrived. */
@@ -94,6 +114,7 @@ function press(play: PlayState, key: KeyPress): PlayStep {
     const { effects = [], ...step } = press(withOwn(play, { rowTyped: null }), key);
     return { ...step, effects: [{ type: 'wait-for-digit', milliseconds: null }, ...effects] };
   }
+  if (look && isTooLate(play, key)) return reply(play, roundOverReply(look, play.card));
   const command = commandFor(play, key);
   const typed = command ? isTyped(command) : isTypedAhead(play, key);
   if (!command && !typed) return { state: play };

@@ -2,7 +2,7 @@
 // what another screen adds around it.
 
 import type { MatchState, Round, Seat } from '@blackpeg/rules';
-import type { Place } from '@blackpeg/screens';
+import type { KeyPress, Place } from '@blackpeg/screens';
 import {
   bindingsOf,
   compose,
@@ -65,11 +65,18 @@ export function goToBoard(): void {
   document.querySelector<HTMLElement>(BOARD)?.focus(ringed());
 }
 
-/** A key that is not for the table. After a round Enter does what its first key does, unless the press ended the reveal. */
-export function pressBeside(event: KeyboardEvent): void {
-  if (event.key === 'Escape') goToBoard();
-  if (event.key !== 'Enter' || event.repeat || endedReveal(event)) return;
-  document.querySelector<HTMLElement>('[data-end] .keys .accent')?.click();
+/**
+ * A key for the table is the screen's. After a round Enter does what its first key does; a press that ended the reveal, or
+ * that leads nowhere, is answered by the screen.
+ */
+export function pressAt(event: KeyboardEvent, press: KeyPress, { screen }: Play): void {
+  const isTaken = screen.takes(press);
+  if (isTaken) event.preventDefault();
+  else if (press.key === 'Escape') goToBoard();
+  const isEnter = press.key === 'Enter' && !event.repeat;
+  const next = document.querySelector<HTMLElement>('[data-end] .keys .accent');
+  if (!isTaken && isEnter && next && !endedReveal(event)) next.click();
+  else if (isTaken || isEnter) screen.do({ type: 'press', press });
 }
 
 /** Milliseconds: a first visit has loaded, and later the answer is shown and announced first. */

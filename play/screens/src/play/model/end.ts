@@ -80,6 +80,13 @@ export function endView(
   };
 }
 
+/** To a key that is for a row: that the round is over, and what Enter does now. */
+export function roundOverReply(look: Look, card: Pick<Card, 'origin'>): string {
+  const end = endView(look, card);
+  const isElsewhere = end?.over && card.origin.kind === 'online';
+  return look.words.keys.roundOver(isElsewhere ? null : (end?.next?.label ?? end?.share ?? null));
+}
+
 function rowAbout({ board: index, speaker }: Look, round: Round): Pick<EndView, 'row' | 'found'> {
   const board = round.boards[index];
   if (board && isFound(board)) return { row: board.rows.length - 1, found: true };

@@ -129,6 +129,7 @@ export const keys: Like<typeof en.keys> = {
   noClaims: 'Hier antwortet Blackpeg auf die Reihen: Keine Antwort kann falsch sein.',
   blanksAgreed: 'Ob es Lücken gibt, wurde vor dieser Partie vereinbart.',
   hidesNothing: 'Du versteckst in dieser Partie keinen Code.',
+  roundOver: (next) => `Diese Runde ist vorbei.${next === null ? '' : ` Enter: ${next}.`}`,
   nothingSaid: 'Noch wurde nichts gesagt.',
   codeCovered: 'Dein Code ist zugedeckt.',
   codeUncovered: 'Dein Code ist aufgedeckt.',

@@ -138,6 +138,8 @@ export const keys = {
   noClaims: 'Blackpeg answers the rows here, so no answer can be wrong.',
   blanksAgreed: 'Whether there are blanks was agreed before this match.',
   hidesNothing: 'You hide no code in this match.',
+  /** `next`: what Enter does then; null if nothing is known of it. */
+  roundOver: (next: string | null) => `This round is over.${next === null ? '' : ` Enter: ${next}.`}`,
   nothingSaid: 'Nothing has been said yet.',
   codeCovered: 'Your code is covered.',
   codeUncovered: 'Your code is uncovered.',

@@ -129,6 +129,8 @@ export const keys: Like<typeof en.keys> = {
   noClaims: f`Ici, c’est Blackpeg qui répond aux rangées : aucune réponse ne peut être fausse.`,
   blanksAgreed: f`Les vides ont été convenus avant cette partie.`,
   hidesNothing: f`Vous ne cachez aucun code dans cette partie.`,
+  roundOver: (next) =>
+    next === null ? f`Cette manche est finie.` : f`Cette manche est finie. Entrée : ${next}.`,
   nothingSaid: f`Rien n’a encore été dit.`,
   codeCovered: f`Votre code est couvert.`,
   codeUncovered: f`Votre code est découvert.`,
