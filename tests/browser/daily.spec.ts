@@ -139,14 +139,14 @@ test('a streak goes on with the next day and not with a day gone by, in English 
   await app.open({ screen: 'daily', date: null });
   await find(app, 'en', DAY, 1);
   await app.open({ screen: 'daily', date: null });
-  await app.page.getByRole('link', { name: words.dayResult(words.day(YESTERDAY), words.notPlayed) }).click();
+  await app.page.getByRole('link', { name: words.dayResult(words.date(YESTERDAY), words.notPlayed) }).click();
   await app.page.waitForURL(`**/daily/${YESTERDAY}`);
   await find(app, 'en', YESTERDAY, 1);
   await app.open({ screen: 'daily', date: null });
   const calendar = app.page.getByRole('table', { name: words.month(DAY) });
   for (const day of [YESTERDAY, DAY])
     await expect(
-      calendar.getByRole('link', { name: words.dayResult(words.day(day), words.found(1)) }),
+      calendar.getByRole('link', { name: words.dayResult(words.date(day), words.found(1)) }),
     ).toHaveText(/1$/);
   await expect(app.page.getByRole('listitem').filter({ hasText: words.weekday(YESTERDAY) })).toContainText(
     words.found(1),

@@ -112,7 +112,10 @@ test('a calendar of days is read, and turned to another month', async ({ listene
   const words = dailyTexts('en');
   await listener.open({ screen: 'daily', date: '2026-03-14' });
   await tabTo(listener, words.month('2026-03-01'), 't');
-  await tabTo(listener, words.dayResult(words.day('2026-03-02'), words.notPlayed));
+  listener.press('Tab');
+  const first = await listener.hears(/1 March 2026/);
+  expect(first.join(' ').match(/Sunday/g), `${first}`).toHaveLength(1);
+  await tabTo(listener, words.dayResult(words.date('2026-03-02'), words.notPlayed));
   await tabTo(listener, words.earlierMonth, 'b');
   listener.press('Return');
   await listener.until('the month', (said) => said.includes(words.month('2026-02-01')));

@@ -58,7 +58,7 @@ export interface CalendarDay {
   readonly state: DayState;
   /** The rows it took, or a symbol for another result; empty for a future day. */
   readonly sign: string;
-  /** The day and the result of its code. */
+  /** The date, without the weekday that heads its column, and the result of its code. */
   readonly text: string;
   readonly isToday: boolean;
 }
@@ -124,7 +124,10 @@ function calendarDay(
     day: Number(date.slice(8)),
     state,
     sign: result?.kind === 'found' ? String(result.rows) : SIGNS[state === 'found' ? 'not-played' : state],
-    text: words.dayResult(words.day(date), state === 'to-come' ? words.toCome : resultText(language, result)),
+    text: words.dayResult(
+      words.date(date),
+      state === 'to-come' ? words.toCome : resultText(language, result),
+    ),
     isToday: date === today,
   };
 }

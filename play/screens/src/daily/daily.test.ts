@@ -187,7 +187,7 @@ describe('the days around a day', () => {
     ]);
     expect(month.weeks[2]?.slice(4)).toMatchObject([
       { state: 'not-played', sign: '·' },
-      { state: 'found', sign: '1', isToday: true, text: 'Saturday, 14 March 2026: Found in 1 row.' },
+      { state: 'found', sign: '1', isToday: true, text: '14 March 2026: Found in 1 row.' },
       { state: 'to-come', sign: '' },
     ]);
     expect(calendarView('en', '2026-02-28', results, DAY).later?.slice(0, 7)).toBe('2026-03');

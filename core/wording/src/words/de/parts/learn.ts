@@ -119,6 +119,7 @@ const numbers = (all: readonly number[]) => list(all.map(String));
 export const daily: Like<typeof en.daily> = {
   title: 'Tagescode',
   day: longDay,
+  date: day,
   today: 'Heute',
   codeHeading: 'Der Tagescode',
   codeNote:

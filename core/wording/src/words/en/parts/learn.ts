@@ -129,6 +129,8 @@ export const daily = {
   title: 'Daily code',
   /** A day in words; the argument is `2026-03-14`. */
   day: longDay,
+  /** The same without its weekday. */
+  date: day,
   today: 'Today',
   codeHeading: 'The daily code',
   codeNote:

@@ -126,6 +126,7 @@ const numbers = (all: readonly number[]) => list(all.map(String));
 export const daily: Like<typeof en.daily> = {
   title: f`Code du jour`,
   day: longDay,
+  date: day,
   today: f`Aujourd’hui`,
   codeHeading: f`Le code du jour`,
   codeNote: f`Le même code pour tous, nouveau à minuit UTC. Rien n’est perdu si vous sautez un jour : tous restent ci-dessous.`,
