@@ -79,6 +79,11 @@ test('a code that was not found is heard after the last answer, and Enter begins
   const [end = '', ...others] = await listener.hears(/no key pegs/);
   expect(others).toEqual([]);
   expect(end).toMatch(/^Row 12: no key pegs\..*Code: 3 3 3/);
+  const { keys, end: words } = playTexts('en');
+  for (const key of ['1', 'u']) {
+    listener.press(key);
+    expect(await listener.until('that it is over', () => true), key).toEqual([keys.roundOver(words.once)]);
+  }
   listener.press('Return');
   await listener.hears(/place row 1/);
 });
