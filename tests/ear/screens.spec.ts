@@ -7,12 +7,13 @@ import {
   companionTexts,
   dailyTexts,
   lessonTexts,
+  matchesTexts,
   playTexts,
   reviewScreenTexts,
 } from '@blackpeg/wording';
 import { digits, played, RUNNING } from '../browser/states/matches.ts';
 import { expect, test } from './fixtures.ts';
-import { TYPING } from './listener.ts';
+import { type Listener, TYPING } from './listener.ts';
 import { gameOf, hides, seeks, tabTo } from './table.ts';
 
 const SMALL = superEdition({ holes: 3, colours: 4 });
@@ -98,19 +99,40 @@ test('every sheet of a table is announced, and gives the keys back', async ({ li
   await listener.hears(TYPING);
 });
 
+const TOGETHER = standardTerms(SMALL, { form: 'classic', seats: [PERSON, PERSON], firstMaker: 0 });
+const TWO = [{ kind: 'person', name: null } as const, { kind: 'person', name: null } as const];
+
+/** The cover between two, whose turn it is once. */
+async function hearsCover(listener: Listener, seat: string): Promise<void> {
+  const turn = playTexts('en').handOver.turn(seat);
+  const said = await listener.until(turn, (text) => text.startsWith(turn));
+  expect(said.filter((text) => text.includes(turn))).toEqual([turn]);
+}
+
+test('the cover between two says its turn once, for whom it is the first page and from the list of matches', async ({
+  listener,
+}) => {
+  const match = played('covered', TOGETHER, TWO, () => {});
+  await listener.finds([match]);
+  await listener.open({ screen: 'play', match: match.match });
+  await hearsCover(listener, 'Seat 1');
+  await listener.open({ screen: 'matches' });
+  await tabTo(listener, matchesTexts('en').resume);
+  listener.press('Return');
+  await hearsCover(listener, 'Seat 1');
+});
+
 test('two at one screen hand it over, and each hears what is theirs', async ({ listener }) => {
-  const terms = standardTerms(SMALL, { form: 'classic', seats: [PERSON, PERSON], firstMaker: 0 });
-  const game = gameOf(terms);
-  const person = { kind: 'person', name: null } as const;
-  const match = played('together', terms, [person, person], () => {});
+  const game = gameOf(TOGETHER);
+  const match = played('together', TOGETHER, TWO, () => {});
   await listener.finds([match]);
   await listener.open({ screen: 'play', match: match.match }, { detail: 'brief' });
-  await listener.hears(/Seat 1/);
+  await hearsCover(listener, 'Seat 1');
   await tabTo(listener, 'I am Seat 1');
   listener.press('Return');
   await listener.hears(TYPING);
   await hides(listener, game, [1, 2, 3]);
-  await listener.hears(/Seat 2/);
+  await hearsCover(listener, 'Seat 2');
   await tabTo(listener, 'I am Seat 2');
   listener.press('Return');
   const arrival = await listener.hears(TYPING);
