@@ -85,7 +85,7 @@ test('a setting is heard with its state, and so is what it becomes', async ({ li
 
 test('every sheet of a table is announced, and gives the keys back', async ({ listener }) => {
   await listener.sits(gameOf(standardTerms(SMALL, { form: 'solitaire' })));
-  const { keys, row } = playTexts('en');
+  const { ask, keys, row } = playTexts('en');
   for (const title of [row.rules, row.more]) {
     await tabTo(listener, title, 'shift+Tab');
     listener.press('Return');
@@ -95,6 +95,15 @@ test('every sheet of a table is announced, and gives the keys back', async ({ li
   }
   listener.press('question');
   await listener.until(keys.heading, (said) => said.startsWith(keys.heading));
+  listener.press('Escape');
+  await listener.hears(TYPING);
+  // A confirmation that follows another sheet.
+  await tabTo(listener, row.more, 'shift+Tab');
+  listener.press('Return');
+  await listener.until(row.more, (said) => said.startsWith(row.more));
+  await tabTo(listener, ask.resignRound.label);
+  listener.press('Return');
+  await listener.until('what is to be confirmed', (said) => said === ask.resignRound.label);
   listener.press('Escape');
   await listener.hears(TYPING);
 });
