@@ -104,6 +104,7 @@ test('every sheet of a table is announced, and gives the keys back', async ({ li
   await tabTo(listener, ask.resignRound.label);
   listener.press('Return');
   await listener.until('what is to be confirmed', (said) => said === ask.resignRound.label);
+  await listener.until('what happens then', (said) => said === ask.roundGoes('solitaire', 'breaker', []));
   listener.press('Escape');
   await listener.hears(TYPING);
 });

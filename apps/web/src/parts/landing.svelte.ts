@@ -109,14 +109,14 @@ export function sheetsClosed(): number {
 
 /**
  * For screen readers the focused element is gone, and many do not announce what gets the focus first: so that is the heading, and the key
- * that closes the sheet comes a moment later. Busy screen readers miss that too: the title is announced in the live region, like everything in a sheet.
+ * that closes the sheet comes a moment later. Busy screen readers miss that too: the title is announced in the live region, and so is what is to be decided, which none of them reads by itself.
  */
-export function announceOpening(sheet: HTMLDialogElement, title: string): void {
+export function announceOpening(sheet: HTMLDialogElement, sentences: readonly string[]): void {
   const heading = sheet.querySelector('h2');
   heading?.focus();
   setTimeout(() => {
     if (!sheet.open) return;
     if (document.activeElement === heading) sheet.querySelector('button')?.focus({ focusVisible: false });
-    announce(title);
+    for (const sentence of sentences) if (sentence !== '') announce(sentence);
   }, AFTER_OPENING);
 }
