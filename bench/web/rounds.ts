@@ -9,6 +9,8 @@ import { openTable } from './table.ts';
 const ROWS = ['11223', '34455', '56677', '81188', '22334', '45566', '77881', '12345', '67812', '23456'];
 const ROUNDS = 4;
 const BARE_TAPS = 50;
+/** Milliseconds from a picture to the next tap or Enter, as of a fast player. */
+const PACE = 200;
 
 /** Milliseconds, one for each tap and each Enter; shifts as browsers count them. */
 export interface RoundTimes {
@@ -66,6 +68,7 @@ async function tapPeg(page: Page, digit: string): Promise<number> {
   await page.evaluate(() => {
     (globalThis as unknown as Watched).watched.drawn = null;
   });
+  await page.waitForTimeout(PACE);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   return take(page, 'drawn');
 }
@@ -75,6 +78,7 @@ async function submit(page: Page): Promise<number> {
     (globalThis as unknown as Watched).watched.answered = null;
     document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus();
   });
+  await page.waitForTimeout(PACE);
   await page.keyboard.press('Enter');
   return take(page, 'answered');
 }
