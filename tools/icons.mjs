@@ -1,5 +1,5 @@
 // `npm run icons`: draws the logo of Blackpeg, an answer plate with one black peg, in every format that systems need.
-// It regenerates the files in apps/web/public/icons, which are in the repository.
+// It regenerates the files in apps/web/public/icons and favicon.ico beside them, which are in the repository.
 
 import './check-node.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -26,6 +26,8 @@ const PICTURES = /** @type {const} */ ([
   ['maskable-512.png', MASKABLE, 512],
   ['apple-touch-icon.png', SQUARE, 180],
 ]);
+/** Browsers request `/favicon.ico` for whatever names no icon of its own. */
+const FAVICON = 32;
 
 const executablePath = ensureChromium();
 if (executablePath === undefined) {
@@ -35,13 +37,38 @@ if (executablePath === undefined) {
 mkdirSync(FOLDER, { recursive: true });
 writeFileSync(path.join(FOLDER, 'icon.svg'), `${ICON}\n`);
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-for (const [name, picture, size] of PICTURES) {
+for (const [name, picture, size] of PICTURES)
+  writeFileSync(path.join(FOLDER, name), await drawn(picture, size));
+writeFileSync(path.join(FOLDER, '../favicon.ico'), ico(await drawn(ICON, FAVICON), FAVICON));
+await browser.close();
+
+/** @param {string} picture @param {number} size */
+async function drawn(picture, size) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(`<style>body{margin:0}svg{display:block}</style>${picture}`);
-  await page.screenshot({ path: path.join(FOLDER, name), omitBackground: true });
+  const png = await page.screenshot({ omitBackground: true });
   await page.close();
+  return png;
 }
-await browser.close();
+
+/**
+ * One picture in the format of Windows icons: a directory with one entry, then the file.
+ *
+ * @param {Buffer} png
+ * @param {number} size below 256
+ */
+function ico(png, size) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
 
 function pegs() {
   const holes = [

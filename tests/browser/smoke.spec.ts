@@ -20,6 +20,10 @@ test('a link has a title, a text and a picture for previews elsewhere @desktop',
   expect((await told('description')).length).toBeGreaterThan(40);
   const picture = await app.page.request.get(app.origin + (await told('image')));
   expect(picture.headers()['content-type']).toBe('image/png');
+  // Browsers with a window request this for an address without a page, such as that of the server's health.
+  const icon = await app.page.request.get(`${app.origin}/favicon.ico`);
+  expect(icon.status()).toBe(200);
+  expect(icon.headers()['content-type']).toBe('image/x-icon');
 });
 
 test('U1, U13: the checks of every screen detect planted faults @phone', async ({ app }) => {
