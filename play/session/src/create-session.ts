@@ -148,7 +148,8 @@ function hear(running: Running, news: readonly Happening[], history: number): vo
   sender.seen(state.version);
   const draft = draftFor(before, state, ports.viewer, snapshot.draft);
   const isAnswered = isOverhasty(snapshot.objection) && !isSending(sender.outbox());
-  const objection = draft === snapshot.draft && !isAnswered ? snapshot.objection : null;
+  const isOver = isAnswered || isToWait(snapshot.objection);
+  const objection = draft === snapshot.draft && !isOver ? snapshot.objection : null;
   change(running, { state, draft, objection }, () => {
     for (const happening of news) ports.announce?.(happening, happening.after.version > history);
   });
@@ -259,6 +260,13 @@ function look(running: Running): void {
 function isOverhasty(objection: Objection | null): boolean {
   if (objection?.from !== 'draft') return false;
   return objection.fault.kind === 'still-sending' || objection.fault.kind === 'waits-for-connection';
+}
+
+/** The message to wait for others is removed once something has happened; whether it is still true is checked anew. */
+function isToWait(objection: Objection | null): boolean {
+  if (objection?.from !== 'rules') return false;
+  const { kind } = objection.violation;
+  return kind === 'turn-not-over' || kind === 'row-not-marked' || kind === 'feedback-owed';
 }
 
 function unready(kind: 'nothing-to-compose' | 'still-sending'): IntentOutcome {

@@ -1,7 +1,7 @@
 // One viewer's side of a match over a local link: drafts, answers, refusals, clocks, and a store that fails.
 
 import { settled } from '@blackpeg/referee/testing';
-import { PERSON, standardTerms, superEdition, type Terms } from '@blackpeg/rules';
+import { duelEdition, PERSON, standardTerms, superEdition, type Terms } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
 import { createSession } from './create-session.ts';
 import { codeIn } from './draft/draft.ts';
@@ -140,6 +140,21 @@ test('what is granted but not yet seen cannot be sent again either', async () =>
   await play(maker, 1, 2, 3);
   expect(maker.current().pending).toMatchObject([{ receipt: { version: 3 } }]);
   expect(maker.intend(SUBMIT)).toEqual({ kind: 'unready', fault: { kind: 'still-sending' } });
+});
+
+test('D1: a row sent before its turn is told to wait, no longer than that is true', async () => {
+  const table = await localTable(standardTerms(duelEdition(4), { seats: [PERSON, PERSON] }));
+  const players = [table.sit(0), table.sit(1)] as const;
+  await settled();
+  for (const player of players) await play(player, 1, 2, 3, 4);
+  await play(players[0], 5, 5, 6, 6);
+  await play(players[0], 7, 7, 8, 8);
+  expect(players[0].current()).toMatchObject({
+    objection: { from: 'rules', violation: { kind: 'turn-not-over' } },
+  });
+  await play(players[1], 5, 5, 6, 6);
+  expect(players[0].current().objection).toBeNull();
+  expect(rowIn(players[0])).toEqual([7, 7, 8, 8]);
 });
 
 test('a refusal by the referee says why, and the row stays', async () => {
