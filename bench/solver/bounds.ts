@@ -1,7 +1,7 @@
 // Certificates of lower bounds: read from disk and checked, together with the total of the tree that ships.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { boundChecker, parseManifest } from '@blackpeg/solver';
+import { boundChecker, type CheckedBound, parseManifest } from '@blackpeg/solver';
 import { type Cell, printTable } from '../table.ts';
 import { processorTime } from './measure.ts';
 
@@ -9,6 +9,8 @@ const MANIFEST = new URL(import.meta.resolve('@blackpeg/solver/trees/manifest.js
 const CERTIFICATES = new URL('../certificates/', MANIFEST);
 /** Larger certificates are left out of a quick run. */
 const QUICK_BYTES = 1000;
+/** Lines; larger certificates are reported as soon as they are checked. */
+const LONG = 100;
 
 /** A file has the certificates of a game: those of parts first, if any, then that of the game, which uses them. */
 export function benchBounds(quick: boolean, isWanted: (game: string) => boolean): void {
@@ -25,15 +27,28 @@ export function benchBounds(quick: boolean, isWanted: (game: string) => boolean)
 
 function checked(name: string, text: string, total: number): readonly Cell[] {
   const started = processorTime();
-  const result = boundChecker().check(text.trimEnd().split('\n'));
-  const seconds = ((processorTime() - started) / 1000).toFixed(1);
-  if (!result.ok) {
-    const { kind, line, total: reached } = result.error;
-    const refusal = `refused: ${kind}, line ${line}${reached === undefined ? '' : `, reaches ${reached}`}`;
-    return [name, '', refusal, total, '', text.length, seconds];
+  const checker = boundChecker();
+  const found: CheckedBound[] = [];
+  let above = 0;
+  for (const certificate of text.trimEnd().split(/\n(?=bound )/)) {
+    const lines = certificate.split('\n');
+    const began = processorTime();
+    const result = checker.check(lines);
+    if (!result.ok) {
+      const { kind, line, total: reached } = result.error;
+      const refusal = `refused: ${kind}, line ${above + line}${reached === undefined ? '' : `, reaches ${reached}`}`;
+      return [name, '', refusal, total, '', text.length, seconds(started)];
+    }
+    found.push(...result.value);
+    above += lines.length;
+    if (lines.length > LONG) console.error(`${lines[0]}: ${lines.length} lines, ${seconds(began)} s`);
   }
-  const game = result.value.find(({ rows }) => rows === '');
+  const game = found.find(({ rows }) => rows === '');
   const least = game ? game.total : 'no certificate of the whole game';
   const tree = least === total ? 'equal: proved' : total;
-  return [name, game?.codes ?? '', least, tree, result.value.length, text.length, seconds];
+  return [name, game?.codes ?? '', least, tree, found.length, text.length, seconds(started)];
+}
+
+function seconds(since: number): string {
+  return ((processorTime() - since) / 1000).toFixed(1);
 }
