@@ -87,6 +87,15 @@ test('a closed table, and a closed tab, leave the match to others', async () => 
   await expect.poll(() => ask(first, 'open', match)).toBe('open');
 });
 
+test('a tab that is just leaving is waited for', async () => {
+  const [first, second] = [await openTab(), await openTab()];
+  const match = await ask(first, 'create', [1, 2, 3], 1);
+  await ask(first, 'open', match);
+  const opened = ask(second, 'open', match);
+  await ask(first, 'close');
+  expect(await opened).toBe('open');
+});
+
 test('a reload in mid-row finds everything again', async () => {
   const page = await openTab();
   const match = await ask(page, 'create', [1, 2, 3], 1);

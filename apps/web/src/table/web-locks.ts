@@ -8,6 +8,9 @@ const CHANNEL = 'blackpeg.wanted';
 /** Milliseconds for a tab to release the lock: a frozen one never will. */
 const PATIENCE = 2000;
 
+/** Milliseconds for a tab that was just closed or reloaded: it releases the lock a moment later. */
+const LEAVING = 1000;
+
 /** Without locks in the browser the store still prevents forks of a log; the tabs only disturb each other. */
 const NO_LOCKS: Locks = { take: () => ({ kind: 'held', release: () => {} }) };
 
@@ -22,14 +25,10 @@ function webLocks(manager: LockManager, channel: BroadcastChannel): Locks {
     if (typeof data === 'string') holders.get(data)?.();
   };
 
-  function hold(match: MatchId, wanted: () => void, options: LockOptions): Promise<Release | null> {
+  function hold(match: MatchId, wanted: () => void, options: LockOptions): Promise<Release> {
     return new Promise((resolve, reject) => {
       let granted = false;
-      const held = (lock: Lock | null): Promise<void> | undefined => {
-        if (!lock) {
-          resolve(null);
-          return undefined;
-        }
+      const held = (): Promise<void> => {
         granted = true;
         holders.set(match, wanted);
         return new Promise((release) => {
@@ -49,14 +48,17 @@ function webLocks(manager: LockManager, channel: BroadcastChannel): Locks {
 
   return {
     async take(match, wanted) {
-      const release = await hold(match, wanted, { ifAvailable: true });
+      const signal = AbortSignal.timeout(LEAVING);
+      const release = await hold(match, wanted, { signal }).catch((error: unknown) => {
+        if (signal.aborted) return null;
+        throw error;
+      });
       return release ? { kind: 'held', release } : { kind: 'taken', process: null };
     },
     async takeOver(match, wanted) {
       channel.postMessage(match);
       const asked = hold(match, wanted, { signal: AbortSignal.timeout(PATIENCE) });
-      const release = await asked.catch(() => hold(match, wanted, { steal: true }));
-      return release ?? (() => {});
+      return asked.catch(() => hold(match, wanted, { steal: true }));
     },
   };
 }
