@@ -1,6 +1,6 @@
 import type { RowModel } from '@blackpeg/screens';
 import { expect, test } from 'vitest';
-import { DESK, fitRows, grownTo, NARROW, PHONE, type RowSizes, raisedRow } from './fit.ts';
+import { DESK, fitRows, grownTo, NARROW, PHONE, type RowSizes, raisedRow, restingHeight } from './fit.ts';
 
 /** This many answered rows, the active one, and the rest of twelve. */
 function looks(answered: number, active: RowModel['look'] = 'active'): readonly RowModel['look'][] {
@@ -12,10 +12,11 @@ function looks(answered: number, active: RowModel['look'] = 'active'): readonly 
 function heightOf(rows: readonly RowModel['look'][], sizes: RowSizes, height: number): number {
   const fit = fitRows(rows, sizes, height);
   const link = fit.folded > 0 ? sizes.fold : 0;
-  return rows.slice(fit.folded).reduce((sum, look) => {
+  return rows.reduce((sum, look, row) => {
+    if (row < fit.folded) return sum;
     if (look === 'active') return sum + fit.active;
-    if (look !== 'resting' || fit.resting === 'full') return sum + fit.row;
-    return sum + (fit.resting === 'rung' ? fit.rung : 0);
+    if (look === 'resting' && fit.resting === 'away') return sum;
+    return sum + ((look === 'resting' ? restingHeight(fit, row) : null) ?? fit.row);
   }, link);
 }
 
@@ -41,8 +42,10 @@ test('one row is raised before any is reached: the board does not grow when the 
     expect(fitRows(none, PHONE, height)).toEqual(fitRows(looks(0), PHONE, height));
 });
 
-test('if space is short, rows not reached first become rungs, which share the remaining room', () => {
-  expect(fitRows(looks(5), PHONE, 480)).toMatchObject({ row: 40, resting: 'rung', rung: 38 });
+test('if space is short, rows not reached first become lower, then rungs, which share the remaining room', () => {
+  expect(fitRows(looks(5), PHONE, 480)).toMatchObject({ row: 40, resting: 'low', rest: 38 });
+  expect(fitRows(looks(5), PHONE, 444)).toMatchObject({ row: 40, resting: 'low', rest: 32 });
+  expect(fitRows(looks(5), PHONE, 443)).toMatchObject({ row: 40, resting: 'rung', rest: 31 });
   expect(fitRows(looks(5), NARROW, 340)).toMatchObject({ row: 38, active: 50, resting: 'rung' });
 });
 
@@ -70,9 +73,19 @@ test('all rows are as high when the last one is answered as before', () => {
     expect(fitRows(looks(5, 'answered'), PHONE, height)).toEqual(fitRows(looks(5), PHONE, height));
 });
 
-test('a board with rungs is as high in every turn', () => {
+test('a board with low rows or rungs is as high in every turn, and each is a whole number of pixels high', () => {
   for (let answered = 1; answered <= 7; answered += 1)
-    expect(heightOf(looks(answered), PHONE, 370)).toBeCloseTo(370);
+    for (const height of [370, 450, 370.6])
+      expect(heightOf(looks(answered), PHONE, height)).toBe(Math.floor(height));
+});
+
+test('most low rows keep their height in a turn', () => {
+  const heights = (answered: number) => {
+    const fit = fitRows(looks(answered), PHONE, 463);
+    return Array.from({ length: 11 - answered }, (_, above) => restingHeight(fit, answered + 1 + above));
+  };
+  expect(heights(0)).toEqual([37, 37, 37, 37, 37, 37, 37, 38, 38, 38, 38]);
+  expect(heights(1)).toEqual([37, 37, 37, 37, 37, 37, 37, 37, 37, 38]);
 });
 
 test('what fits at all is not higher than the height there is', () => {
