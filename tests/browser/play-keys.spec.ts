@@ -67,6 +67,20 @@ test('a table is come to at its board, and a sheet gives the keys back to it, wi
   await expect(ringed).toBeVisible();
 });
 
+test('the ring of the keyboard does not delay what Enter does: it is drawn when Enter is released', async ({
+  app,
+}) => {
+  const { page } = app;
+  await sitAlone(app, 'keyboard');
+  const ringed = page.locator('.rows .ringed');
+  await expect(page.locator('[role=gridcell]:focus')).toBeVisible();
+  await page.keyboard.down('Enter');
+  await app.hears(/empty/);
+  await expect(ringed).toHaveCount(0);
+  await page.keyboard.up('Enter');
+  await expect(ringed).toBeVisible();
+});
+
 test('Enter submits after the mouse, Ctrl+Z undoes, a key reached by Tab keeps its Enter @desktop', async ({
   app,
 }) => {
