@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compileHint } from './vite/compile-hint.ts';
 import { compress } from './vite/finished-build.ts';
 import { filesOfPart, lateParts } from './vite/late-parts.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -40,7 +41,7 @@ function wordsName(module: string): string {
 
 export default defineConfig(({ command }) => ({
   // In this order at the end of a build: the worker lists what was built, then everything is compressed.
-  plugins: [svelte(), lateParts(), serviceWorker(SERVICE_WORKER), compress()],
+  plugins: [svelte(), lateParts(), compileHint('table'), serviceWorker(SERVICE_WORKER), compress()],
   // Packages of this project are used from their sources, so that they need no build. In a build words are loaded part
   // by part; in development all are loaded, since code that no page uses, the terminal's, needs its words as well.
   resolve: {
