@@ -564,6 +564,30 @@ test('on a tablet the palette of a duel has one line, the keys another, and its 
   expect(Math.min(...columns), 'the width of a column').toBeGreaterThanOrEqual(42);
 });
 
+test('a duel explains its answers in a line of its own, with palette and keys in one line and in sight @desktop', async ({
+  app,
+}) => {
+  const { page } = app;
+  await furnish(app, { matches: [DUEL] });
+  for (const [width, height, lines] of [
+    [1280, 800, 1],
+    [844, 390, 1],
+    [820, 1180, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await app.open({ screen: 'play', match: DUEL.match }, { explain: 'all' });
+    await page.locator('.explained').waitFor();
+    const controls = page.locator('.below [role=toolbar] .key, .submit .keycap');
+    const middles = await controls.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 20)),
+    );
+    const message = `${width} × ${height}`;
+    expect.soft(new Set(middles).size, `${message}: lines of palette and key`).toBe(lines);
+    for (const selector of ['.explained', '.below [role=toolbar] .key', '.submit .keycap'])
+      expect.soft(await hidden(page, selector), message).toEqual([]);
+  }
+});
+
 test('U14: at a zoom of 400 % the page scrolls, nothing lies over a row, and a digit brings the row in sight @phone', async ({
   app,
 }) => {
