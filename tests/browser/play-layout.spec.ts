@@ -224,6 +224,14 @@ test('a press leaves no blue rectangle @phone', async ({ app }) => {
   expect(colour).toBe('rgba(0, 0, 0, 0)');
 });
 
+/** Runs in the page: whether a word of it has no room on a line. */
+function isBroken(note: HTMLElement): boolean {
+  Object.assign(note.style, { overflowWrap: 'normal', hyphens: 'manual' });
+  const isWide = note.scrollWidth > note.clientWidth;
+  Object.assign(note.style, { overflowWrap: '', hyphens: '' });
+  return isWide;
+}
+
 test('who answers by hand sees row, code and keys, whole, and the board keeps its size @phone', async ({
   app,
 }) => {
@@ -248,6 +256,13 @@ test('who answers by hand sees row, code and keys, whole, and the board keeps it
     // The board takes the space that is left one frame after the keys.
     for (const selector of ['.lid .code .peg', '.row.raised .cell', '[role=radiogroup]', '.marking .accent'])
       await expect.poll(() => hidden(page, selector), { message: `${width} wide` }).toEqual([]);
+    for (const language of ['fr', 'de', 'en'] as const) {
+      await wear(page, { language });
+      expect(
+        await page.locator('.row.raised .note').evaluate<boolean, HTMLElement>(isBroken),
+        `${width} wide, ${language}`,
+      ).toBe(false);
+    }
     const [before] = await places(page);
     await page.getByRole('radio', { name: '2' }).last().tap();
     await page.getByRole('button', { name: answer.give('2 white') }).tap();

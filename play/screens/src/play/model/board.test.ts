@@ -55,12 +55,12 @@ describe('rows', () => {
     ]);
   });
 
-  test('a placed row waits for its answer, by the maker’s side as the breaker’s row', () => {
+  test('a placed row waits for its answer, and by the maker’s side for “Your answer”', () => {
     const state = playedOut(CLASSIC, hide(0, [1, 2, 3]), place(1, [1, 1, 4]));
     const [breakers] = boardModel(lookOf(state, 1), 0).rows;
     const [makers] = boardModel(lookOf(state, 0), 0).rows;
     expect([breakers?.look, breakers?.note]).toEqual(['placed', 'answer to come']);
-    expect([makers?.look, makers?.note]).toEqual(['placed', 'Seat 2’s row']);
+    expect([makers?.look, makers?.note]).toEqual(['placed', 'Your answer']);
   });
 
   test('an answered row has its answer in words, the rest are resting', () => {

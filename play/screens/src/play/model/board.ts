@@ -3,6 +3,7 @@
 import { type Board, openCode, type Row } from '@blackpeg/rules';
 import { type Hole, ownDuty, pegIn } from '@blackpeg/session';
 import {
+  boardTexts,
   codeName,
   commonTexts,
   draftText,
@@ -184,7 +185,7 @@ function noteOf(
   if (mark === 'hidden') return words.board.answerCovered;
   if (mark !== null) return null;
   if (round.ending) return words.board.noAnswer;
-  return board.maker === seat ? words.board.rowOf(whoIs(speaker, board.breaker)) : words.board.answerToCome;
+  return board.maker === seat ? boardTexts(speaker.language).yourAnswer : words.board.answerToCome;
 }
 
 function draftRow(look: Look, row: number): RowModel {

@@ -77,7 +77,6 @@ export const play: Like<typeof en.play> = {
     answerToCome: 'Antwort kommt',
     noAnswer: 'keine Antwort',
     sending: 'wird gesendet …',
-    rowOf: (one) => (one.kind === 'you' ? 'Deine Reihe' : `Reihe ${from(one)}`),
     placedCovered: 'gesetzt',
     placedCoveredLong: 'gesetzt, aufgedeckt, sobald deine gesetzt ist',
     answerCovered: 'Antwort verdeckt',

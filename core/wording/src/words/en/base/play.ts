@@ -81,7 +81,6 @@ export const play = {
     answerToCome: 'answer to come',
     noAnswer: 'no answer',
     sending: 'sending…',
-    rowOf: (one: Who) => `${capital(whose(one))} row`,
     placedCovered: 'placed',
     placedCoveredLong: 'placed, uncovered when you have placed yours',
     answerCovered: 'answer covered',

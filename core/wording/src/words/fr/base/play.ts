@@ -75,7 +75,6 @@ export const play: Like<typeof en.play> = {
     answerToCome: f`réponse à venir`,
     noAnswer: f`sans réponse`,
     sending: f`envoi…`,
-    rowOf: (one) => (one.kind === 'you' ? f`Votre rangée` : f`Rangée ${ofWho(one)}`),
     placedCovered: f`posée`,
     placedCoveredLong: f`posée, découverte quand la vôtre sera posée`,
     answerCovered: f`réponse couverte`,
