@@ -134,6 +134,37 @@ for (const [index, name] of EDITION_NAMES.entries()) {
   });
 }
 
+test('answers explained in words move nothing, however long they are', async ({ app }) => {
+  const { page } = app;
+  const rows = [
+    [13, 22, 33, 55],
+    [11, 23, 54, 32],
+    [55, 55, 55, 55],
+    [22, 11, 43, 35],
+  ];
+  const kept = rows.map((_, count) =>
+    played(
+      `shapes-${count}`,
+      standardTerms(editionNamed('shapes'), { form: 'solitaire' }),
+      ALONE,
+      (table) => {
+        table.hide('house', [11, 22, 33, 44]);
+        for (const row of rows.slice(0, count)) table.guess(0, row);
+      },
+    ),
+  );
+  await furnish(app, { matches: kept });
+  for (const language of ['en', 'fr', 'de'] as const) {
+    const seen = new Set<string | undefined>();
+    for (const { match } of kept) {
+      await app.open({ screen: 'play', match }, { language, explain: 'all' });
+      await page.locator('.explained').waitFor();
+      seen.add((await places(page))[1]);
+    }
+    expect([...seen], language).toHaveLength(1);
+  }
+});
+
 test('a hint moves no key, and a warning stands there only after a mistake @desktop', async ({ app }) => {
   const { page } = app;
   await furnish(app, { matches: [RUNNING] });
