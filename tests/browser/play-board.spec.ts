@@ -38,6 +38,18 @@ import { furnish } from './states/storage.ts';
 test.use({ actionTimeout: 30_000 });
 testInOnePage.use({ actionTimeout: 30_000 });
 
+testInOnePage('a key that can do nothing is not lit under the pointer @desktop', async ({ app }) => {
+  const { page } = app;
+  await furnish(app, { matches: [RUNNING] });
+  await app.open({ screen: 'play', match: RUNNING.match });
+  const submit = page.getByRole('button', { name: playTexts('en').row.submit });
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  const ground = () => submit.evaluate((key) => getComputedStyle(key).backgroundColor);
+  const apart = await ground();
+  await submit.hover();
+  expect(await ground()).toBe(apart);
+});
+
 const BLANKS: readonly [Language, Edition][] = [
   ...(isFull ? LANGUAGES : (['en'] as const)).map(
     (language) => [language, superEdition({ blanks: 'on' })] as [Language, Edition],
