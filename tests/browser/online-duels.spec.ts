@@ -54,6 +54,40 @@ test('D1b, D1c, D5b: a duel by turns with a handicap, in en by keyboard and de b
   for (const person of both) await expectAllSaid(person);
 });
 
+test('K1: beside the seals of a duel palette and keys are in one line, and its bar cuts off no name @desktop', async ({
+  people,
+}) => {
+  const both = await people.sit(
+    standardTerms(duelEdition(5), { length: ONE_ROUND }),
+    { language: 'en', hands: 'keyboard' },
+    { language: 'de', hands: 'keyboard' },
+  );
+  for (const person of both) await hide(person, [1, 2, 3, 4, 5]);
+  await expectSeals(both);
+  for (const { app } of both) {
+    const { page } = app;
+    await page.setViewportSize({ width: 1120, height: 800 });
+    await expect(page.locator('.seals .seal')).toHaveCount(2);
+    const middles = await page
+      .locator('.below [role=toolbar] .key, .submit .keycap')
+      .evaluateAll((all) =>
+        all
+          .map((one) => one.getBoundingClientRect())
+          .map(({ top, bottom }) => Math.round((top + bottom) / 20)),
+      );
+    expect(new Set(middles).size, 'lines of palette and key').toBe(1);
+    const cut = await page
+      .locator('header :is(.name, .words > span)')
+      .evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+      );
+    expect(cut, 'cut off').toEqual([]);
+    expect((await page.locator('header .place').boundingBox())?.height, 'a title of one line').toBeLessThan(
+      30,
+    );
+  }
+});
+
 test('D5c, D6b: a speed duel: nobody waits, the first to find the code wins, in fr by touch and en by keyboard @desktop', async ({
   people,
 }) => {
