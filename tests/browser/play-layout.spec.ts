@@ -134,6 +134,32 @@ for (const [index, name] of EDITION_NAMES.entries()) {
   });
 }
 
+test('a duel of speed keeps its place when the countdown ends, its palette in one line with the key @desktop', async ({
+  app,
+}) => {
+  const { page } = app;
+  const speed = played(
+    'speed',
+    standardTerms(duelEdition(), { seats: [PERSON, HOUSE], pace: 'free' }),
+    DUEL.card.sitters,
+    (table) => table.hide(0, digits('11223')),
+  );
+  for (const [width, height] of [
+    [1280, 800],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await furnish(app, { matches: [speed] });
+    await app.open({ screen: 'play', match: speed.match }, { housePace: 'slow' });
+    await page.locator('.controls .start').waitFor();
+    const before = await places(page);
+    await page.locator('.controls .clocks').waitFor();
+    expect(await places(page), `${width} × ${height}`).toEqual(before);
+    for (const selector of ['.clocks', '.below [role=toolbar] .key', '.submit .keycap'])
+      expect.soft(await hidden(page, selector), `${width} × ${height}`).toEqual([]);
+  }
+});
+
 test('answers explained in words move nothing, however long they are', async ({ app }) => {
   const { page } = app;
   const rows = [
