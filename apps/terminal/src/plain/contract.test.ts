@@ -55,3 +55,14 @@ it.each(LANGUAGES)('whose turn it is, what is asked, what became of a round: %s'
     ]),
   ).toBeNull();
 });
+
+it.each(LANGUAGES)('what can be typed is listed in the words of the language: %s', async (language) => {
+  const text = await printed(language, [taught(language, 'help')]);
+  const { about, abouts, typed } = plainTexts(language);
+  const words = Object.values(typed).map(([word]) => word);
+  const listed = text.split('\n').flatMap((line) => /^([^:]+?)\s?: \S/.exec(line)?.[1] ?? []);
+  expect(text).toContain(about(taught(language, 'known'), abouts.known));
+  expect(
+    listed.slice(listed.indexOf(taught(language, 'rows'))).filter((word) => !words.includes(word)),
+  ).toEqual([]);
+});

@@ -16,7 +16,7 @@ import { keptMatch, unsavedMatches } from '../saved/saved.ts';
 import { type Dialogue, type Typed, taught, typedAfter, wordIn } from './dialogue.ts';
 import { sayReview } from './matches.ts';
 import { notNow, type Sitting, sittingAt } from './table-session.ts';
-import { namedCommand, tableWord } from './table-words.ts';
+import { tableWord } from './table-words.ts';
 import { createPresenter, type Presenter } from './turn-prompts.ts';
 import { takeLine } from './typed-rows.ts';
 
@@ -131,9 +131,7 @@ async function take(sitting: Sitting, line: string): Promise<Leaving | null> {
     return null;
   }
   const left = typed ? await takeWord(sitting, view, typed) : null;
-  const named = typed ? null : namedCommand(line);
-  if (named) await named(sitting, view, '');
-  else if (!typed && line === '') dialogue.printer.say(view.turn);
+  if (!typed && line === '') dialogue.printer.say(view.turn);
   else if (!typed) await takeLine(sitting, view, line);
   await table.settled();
   return left;

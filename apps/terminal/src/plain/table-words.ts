@@ -1,24 +1,10 @@
 // Every word that can be typed at a table, and what it does.
 
 import { checkPalmed, type Edition, type Kind, type PegCounts, specFor } from '@blackpeg/rules';
-import {
-  commandOf,
-  compose,
-  type PlayCommand,
-  TABLE_COMMANDS,
-  type TableCommand,
-  type TableView,
-} from '@blackpeg/screens/play';
+import { commandOf, compose, type PlayCommand, type TableView } from '@blackpeg/screens/play';
 import type { Ask, DraftIntent } from '@blackpeg/session';
 import { seatKey } from '@blackpeg/table';
-import {
-  draftFaultText,
-  kindName,
-  PLAIN_WORDS,
-  type PlainWord,
-  playTexts,
-  violationText,
-} from '@blackpeg/wording';
+import { draftFaultText, kindName, PLAIN_WORDS, type PlainWord, violationText } from '@blackpeg/wording';
 import { sharedLines } from '../game/sharing.ts';
 import { codeTyped, kindNamed, pegsText } from '../game/typed-codes.ts';
 import { agreed, taught, wordTexts, yesOrNo } from './dialogue.ts';
@@ -87,6 +73,7 @@ const WORDS = {
     sitting.dialogue.printer.say(...(notes ? notes.split('\n') : [sitting.words.table.noNotes]));
   },
   note: writeNote,
+  known: doing(commandOf('known')),
   hand(sitting, { handOver }) {
     const [other] = handOver?.others ?? [];
     if (other) sitting.screen.do(other.command);
@@ -106,34 +93,10 @@ const WORDS = {
 /** Words handled by the caller. */
 const OUTER_WORDS: readonly PlainWord[] = ['review', 'rematch', 'save', 'quit'];
 
-/** Commands whose word differs from their name; one without a word is typed by its own name. */
-const OTHER_WORDS: Readonly<Record<string, PlainWord>> = {
-  'repeat-row': 'same',
-  'last-row': 'last',
-  'rows-left': 'left',
-  secret: 'code',
-  'what-fits': 'fit',
-  'random-code': 'random',
-};
-
 /** Null for a word that is not used at a table. */
 export function tableWord(word: PlainWord): Do | null {
   const words: Partial<Record<PlainWord, Do>> = WORDS;
   return words[word] ?? null;
-}
-
-/** Commands that have a key elsewhere and no word here; null for anything else. */
-export function namedCommand(line: string): Do | null {
-  const name = withoutWord().find((command) => nameTyped(command) === line.trim().toLowerCase());
-  return name ? doing(commandOf(name)) : null;
-}
-
-function withoutWord(): readonly TableCommand[] {
-  return TABLE_COMMANDS.filter((name) => !((OTHER_WORDS[name] ?? name) in WORDS));
-}
-
-function nameTyped(name: TableCommand): string {
-  return name.replaceAll('-', ' ');
 }
 
 function sayRow({ dialogue, words, screen }: Sitting, _: TableView, rest: string): void {
@@ -172,14 +135,9 @@ function writeNote({ dialogue, table, words }: Sitting, view: TableView, typed: 
 
 /** How to type, then every word with what it does. */
 function help(sitting: Sitting, view: TableView): void {
-  const { dialogue, words } = sitting;
+  const { dialogue } = sitting;
   const known = PLAIN_WORDS.filter((word) => word in WORDS || OUTER_WORDS.includes(word));
-  const { commands } = playTexts(dialogue.language).keys;
-  dialogue.printer.say(
-    typingHelp(sitting, view),
-    ...wordTexts(dialogue.language, known),
-    ...withoutWord().map((name) => words.about(nameTyped(name), commands[name])),
-  );
+  dialogue.printer.say(typingHelp(sitting, view), ...wordTexts(dialogue.language, known));
 }
 
 /** Only where there is something to compose. */

@@ -34,6 +34,7 @@ export const PLAIN_WORDS = [
   'resign',
   'notes',
   'note',
+  'known',
   'hand',
   'review',
   'share',
