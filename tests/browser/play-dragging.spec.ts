@@ -92,7 +92,7 @@ test('within the row two pegs change places, one moves to an empty hole, and one
   await openTable(app, hasTouch, RUNNING);
   for (const digit of '123') await page.keyboard.press(digit);
   await drag(page, hasTouch, hole(page, 1), await spotOf(hole(page, 3)));
-  await app.hears('Row: 3 2 1 empty empty.');
+  await app.hears('Row: 3, 2, 1, empty, empty.');
   await drag(page, hasTouch, hole(page, 2), await spotOf(hole(page, 5)));
   await app.hears('Row: 3 empty 1 empty 2.');
   await page.keyboard.press('u');
@@ -344,7 +344,7 @@ test('U2: two holes are swapped without dragging, by taps from the list of keys'
   await press(hole(page, 1));
   await app.hears(keys.swapSecond(1));
   await press(hole(page, 2));
-  await app.hears('Row: 2 1 empty empty empty.');
+  await app.hears('Row: 2, 1, empty, empty, empty.');
 });
 
 /** Seven rows have used the twenty blue ones. */

@@ -39,7 +39,7 @@ export function readingOf(language: Language, edition: Edition, spec: CodeSpec):
   const answer = anyOf([...answers.keys()]);
   const codes = [
     { pegs: words, flags: 'giu', pattern: listOf(anyOf([...words.keys()]), ', ', spec.holes) },
-    { pegs: signs, flags: 'gu', pattern: listOf(anyOf([...signs.keys()]), ' ', spec.holes) },
+    { pegs: signs, flags: 'gu', pattern: listOf(anyOf([...signs.keys()]), ',? ', spec.holes) },
   ];
   return {
     answer: (text, from = 0) => {

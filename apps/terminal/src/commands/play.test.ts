@@ -93,7 +93,7 @@ describe('play', () => {
 
   it('U2: swaps two holes of a row that is not complete', async () => {
     const { out } = await played('super --seed 3 --brief', ['12', 'swap 1 5', 'swap 2', 'swap 0 9']);
-    expect(out).toContain('Row 1 so far: empty 2 empty empty 1.');
+    expect(out).toContain('Row 1 so far: empty, 2, empty, empty, 1.');
     const needed = plainTexts('en').typing.needsHoles('swap');
     expect(out.replaceAll('\n', ' ').split(needed)).toHaveLength(3);
   });

@@ -116,7 +116,7 @@ function codeHeard({ language, edition }: Mind, text: string): Code | null {
   const name = (peg: number) => spokenCode(language, edition, [peg], isPair ? 'names' : 'numbers');
   const pegs = new Map(allPegs(spec).map((peg) => [name(peg), peg] as const));
   const peg = anyOf([...pegs.keys()]);
-  const others = Array.from({ length: spec.holes - 1 }, () => `${isPair ? ', ' : ' '}${peg}`).join('');
+  const others = Array.from({ length: spec.holes - 1 }, () => `,? ${peg}`).join('');
   const found = [...text.matchAll(new RegExp(`(?<=[:,] )${peg}${others}(?![\\p{L}\\d])`, 'gu'))].at(-1)?.[0];
   return found === undefined
     ? null

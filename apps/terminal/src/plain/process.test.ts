@@ -77,7 +77,7 @@ describe('R2: a program that is killed', () => {
     });
     // The last row to begin with, then all of them.
     expect(last.out.match(/^\d: /gm)).toEqual(['3: ', '1: ', '2: ', '3: ']);
-    expect(last.out).toMatch(/^Row 4 so far: 4 4 empty empty empty\.$/m);
+    expect(last.out).toMatch(/^Row 4 so far: 4, 4, empty, empty, empty\.$/m);
     expect(last.out).toMatch(/^Row 4: \d/m);
     const log = await onlyLog(home);
     expect(verifyLog(log)).toBeNull();

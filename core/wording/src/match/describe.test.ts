@@ -54,9 +54,9 @@ describe('rows', () => {
       'Reihe 1: schwarz, violett, violett, Lücke, weiß. Antwort: 3 schwarz (berichtigt).',
     ]);
     expect(heard((speaker) => rowText(speaker, board, 0, 'brief'))).toEqual([
-      '1: 1 2 2 blank 8: 3 black',
-      '1\u202f: 1 2 2 vide 8\u202f: 3 noires',
-      '1: 1 2 2 Lücke 8: 3 schwarz',
+      '1: 1, 2, 2, blank, 8: 3 black',
+      '1\u202f: 1, 2, 2, vide, 8\u202f: 3 noires',
+      '1: 1, 2, 2, Lücke, 8: 3 schwarz',
     ]);
   });
 
@@ -166,7 +166,7 @@ test('the draft tells blank from empty', () => {
     'Row 3 so far: hole 1 black, hole 2 blank, hole 3 empty, hole 4 empty, hole 5 empty.',
   );
   expect(heard((speaker) => draftText(speaker, 2, [1, 0, null, null, null], 'brief'))[0]).toBe(
-    'Row 3 so far: 1 blank empty empty empty.',
+    'Row 3 so far: 1, blank, empty, empty, empty.',
   );
 });
 

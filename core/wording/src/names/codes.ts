@@ -40,13 +40,13 @@ export function spokenCode(language: Language, pegs: Pegs, code: PartialCode, st
   if (style === 'names') return codeName(language, pegs, code);
   const sign = (facet: number, kind: number) =>
     kind === 0 ? names.blank : style === 'numbers' ? `${kind}` : kindLetter(language, pegs, { facet, kind });
-  return code
-    .map((peg) => {
-      if (peg === null) return names.empty;
-      if (peg === 0 || !isPair) return sign(0, peg);
-      return [Math.floor(peg / 10), peg % 10].map((kind, facet) => sign(facet, kind)).join(' ');
-    })
-    .join(isPair ? ', ' : ' ');
+  const holes = code.map((peg) => {
+    if (peg === null) return names.empty;
+    if (peg === 0 || !isPair) return sign(0, peg);
+    return [Math.floor(peg / 10), peg % 10].map((kind, facet) => sign(facet, kind)).join(' ');
+  });
+  // “1 blank” without a comma sounds like a number of blanks.
+  return holes.join(isPair || code.some((peg) => !peg) ? ', ' : ' ');
 }
 
 /** Digits for plain pegs, letters for pairs: for tables, and plain for every Braille code. */

@@ -22,9 +22,9 @@ describe('a peg that is carried', () => {
     screen.do({ type: 'drop', carried: { from: 'row', hole: 1 }, hole: null });
     expect(heard()).toEqual([
       'Hole 3, blue',
-      'Row: 4 empty empty.',
+      'Row: 4, empty, empty.',
       'Hole 2, violet',
-      'Row: 2 4 empty.',
+      'Row: 2, 4, empty.',
       'Hole 2, still empty',
     ]);
     expect(said.slice(-5).map(({ cue }) => cue?.kind)).toEqual([

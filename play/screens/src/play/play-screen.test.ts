@@ -20,7 +20,7 @@ describe('a row', () => {
       'Hole 1, black',
       'Hole 2, violet',
       'Hole 2, still empty',
-      'Undone. Row: 1 2 empty.',
+      'Undone. Row: 1, 2, empty.',
     ]);
     expect(said.map(({ cue }) => cue?.kind).slice(-4)).toEqual(['peg-in', 'peg-in', 'peg-out', 'peg-in']);
     expect(view().composer?.draft.holes).toEqual([[1], [2], [null]]);
