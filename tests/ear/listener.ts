@@ -81,6 +81,11 @@ export class Listener {
     this.#keys += keys.length;
   }
 
+  /** For what others do: what is said from here on. */
+  waits(): void {
+    this.#mark('(waits)');
+  }
+
   /** Everything said since the last key, once it is silent. */
   async listen(): Promise<readonly string[]> {
     const isQuiet = () => {

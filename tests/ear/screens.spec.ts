@@ -10,11 +10,13 @@ import {
   matchesTexts,
   playTexts,
   reviewScreenTexts,
+  settingsTexts,
+  statisticsTexts,
 } from '@blackpeg/wording';
 import { digits, played, RUNNING } from '../browser/states/matches.ts';
 import { expect, test } from './fixtures.ts';
 import { type Listener, TYPING } from './listener.ts';
-import { gameOf, hides, seeks, tabTo } from './table.ts';
+import { gameOf, hearsOnce, hides, seeks, tabTo } from './table.ts';
 
 const SMALL = superEdition({ holes: 3, colours: 4 });
 
@@ -190,4 +192,40 @@ test('the review is read as a table', async ({ listener }) => {
   expect(cells).toEqual(
     expect.arrayContaining([expect.stringContaining('Codes left column header 64 to 8')]),
   );
+});
+
+test('what deletes something is confirmed by ear: the statistics, a match, everything', async ({
+  listener,
+}) => {
+  const statistics = statisticsTexts('en');
+  const matches = matchesTexts('en');
+  const { data } = settingsTexts('en');
+  const presses = async (name: string, key?: string) => {
+    await tabTo(listener, name, key);
+    listener.press('Return');
+  };
+  await listener.finds([FINISHED]);
+
+  await listener.open({ screen: 'statistics' });
+  await listener.hears(/Blackpeg/);
+  await presses(statistics.reset);
+  await hearsOnce(listener, statistics.resetAsk);
+  await presses(statistics.resetYes);
+  await hearsOnce(listener, statistics.resetDone);
+
+  await listener.open({ screen: 'matches' });
+  await listener.hears(/Blackpeg/);
+  await presses(matches.more);
+  await listener.hears(/expanded/);
+  await presses(matches.remove);
+  await hearsOnce(listener, 'will be deleted from this device.');
+  await presses(matches.yes);
+  await hearsOnce(listener, matches.removed);
+
+  await listener.open({ screen: 'settings' });
+  await listener.hears(/Blackpeg/);
+  await presses(data.remove, 'shift+Tab');
+  await hearsOnce(listener, data.consequence);
+  await presses(data.yes);
+  await hearsOnce(listener, data.removed);
 });

@@ -25,14 +25,23 @@ const TURN = 60;
 /** Keys needed by ear for each key of a sighted player. */
 const MORE_KEYS = 1.2;
 
-/** By Tab; more than any screen needs is a failure. */
-export async function tabTo(listener: Listener, name: string, key = 'Tab'): Promise<void> {
+/** By Tab; more than any screen needs is a failure. Returns what is said there. */
+export async function tabTo(listener: Listener, name: string, key = 'Tab'): Promise<readonly string[]> {
   for (let stops = 0; stops < 60; stops += 1) {
     listener.press(key);
     const said = await listener.until('what Tab led to', () => true);
-    if (said.some((text) => text.startsWith(name))) return;
+    if (said.some((text) => text.startsWith(name))) return said;
   }
   throw new Error(`Tab does not lead to ${name}.`);
+}
+
+/** Announced once. */
+export async function hearsOnce(listener: Listener, sentence: string): Promise<void> {
+  const said = await listener.until(`“${sentence}”`, (text) => text.includes(sentence));
+  expect(
+    said.filter((text) => text.includes(sentence)),
+    `${said}`,
+  ).toHaveLength(1);
 }
 
 /** What is heard of a peg that is put into this hole. */

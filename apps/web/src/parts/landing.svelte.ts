@@ -1,6 +1,6 @@
 // Where the focus goes on arrival at a page, and when a sheet over it is closed: to the one thing to do there.
 
-import { announce } from '../app/announcer.svelte.ts';
+import { announce, hold } from '../app/announcer.svelte.ts';
 import { ringed } from '../app/key-press.ts';
 
 /** The best first. */
@@ -57,36 +57,59 @@ export function isLanding(): boolean {
 
 /**
  * After a sheet was closed. What lay under it did not exist for screen readers, and they take the focused element there
- * for text: so the board is recreated, and gets the focus when they have noticed it.
+ * for text: so the board is recreated, and gets the focus when they have noticed it. Moving the focus cuts off what they
+ * say: so what was done in the sheet is announced after that.
  */
 export function land(): void {
-  if (landingPlace() === null) {
-    focusAgain();
-    return;
-  }
-  landing = true;
-  sheets += 1;
   const before = document.activeElement;
+  const around = aroundOf(before);
+  const isToLanding = landingPlace() !== null;
+  if (isToLanding) sheets += 1;
+  // Elsewhere the browser returns the focus; screen readers announce it if it comes again.
+  else if (before instanceof HTMLElement && before.matches('button, a, body')) before.blur();
+  else return;
+  landing = true;
+  const tell = hold();
   setTimeout(() => {
     landing = false;
-    const at = document.activeElement;
-    // A player who has moved elsewhere meanwhile stays there.
-    const isUnmoved = (at === before && !at?.matches('input, textarea, select')) || at === document.body;
-    if (isUnmoved && !document.querySelector('dialog[open]'))
-      landingPlace()?.focus(ringed({ preventScroll: true }));
+    if (!document.querySelector('dialog[open]')) {
+      if (isToLanding) landOn(before);
+      else focusAgain(around);
+    }
+    tell();
   }, AFTER_SHEET);
 }
 
-/** Elsewhere the element that the browser returns the focus to gets it a moment later, when screen readers announce it. */
-function focusAgain(): void {
-  const back = document.activeElement;
-  if (!(back instanceof HTMLElement) || !back.matches('button, a')) return;
-  landing = true;
-  back.blur();
-  setTimeout(() => {
-    landing = false;
-    if (document.activeElement === document.body) back.focus(ringed({ preventScroll: true }));
-  }, AFTER_SHEET);
+function landOn(before: Element | null): void {
+  const at = document.activeElement;
+  // A player who has moved elsewhere meanwhile stays there.
+  const isUnmoved = (at === before && !at?.matches('input, textarea, select')) || at === document.body;
+  if (isUnmoved) landingPlace()?.focus(ringed({ preventScroll: true }));
+}
+
+/** On a page without a place to land on; what was pressed may be gone, like a match that was deleted. */
+function focusAgain(around: readonly Element[]): void {
+  if (document.activeElement !== document.body) return;
+  const [back] = around;
+  const isThere = back?.isConnected && back !== document.body;
+  if (back instanceof HTMLElement && isThere) back.focus(ringed({ preventScroll: true }));
+  else focusHeading(around);
+}
+
+/** An element and its ancestors, innermost first: needed when it is gone. */
+export function aroundOf(element: Element | null): readonly Element[] {
+  return element === null ? [] : [element, ...aroundOf(element.parentElement)];
+}
+
+/** U7: the focus is never lost. It moves to the heading nearest to an element that was removed. */
+export function focusHeading(around: readonly Element[]): void {
+  const heading = around
+    .filter((element) => element.isConnected && element.checkVisibility())
+    .map((element) => element.querySelector<HTMLElement>('h1, h2, h3'))
+    .find((found) => found?.checkVisibility());
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus();
 }
 
 /**
