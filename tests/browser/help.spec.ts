@@ -1,6 +1,6 @@
 // Help for every way to play: three key presses from home, in every language, with the keys as the player has them.
 
-import { commonTexts, HELP_PAGES, helpTexts, LANGUAGES } from '@blackpeg/wording';
+import { commonTexts, HELP_PAGES, helpTexts, LANGUAGES, playTexts } from '@blackpeg/wording';
 import { expect } from './fixtures/index.ts';
 import { test } from './fixtures/one-page.ts';
 
@@ -14,6 +14,9 @@ test('U5: a question mark and a number lead from home to each page of help, in e
     await app.open({ screen: 'home' }, { language, keys: { 'last-row': 'j' } });
     await page.keyboard.press('?');
     await expect(heading).toHaveText(words.title);
+    // Enter opens it: screen readers keep digits for themselves.
+    const first = page.getByRole('main').getByRole('link', { name: words.pages.ear.title });
+    await expect(first).toBeFocused();
     for (const [index, name] of HELP_PAGES.entries()) {
       await page.keyboard.press(String(index + 1));
       await expect(heading).toHaveText(words.pages[name].title);
@@ -32,4 +35,10 @@ test('without single keys the second link of every page leads to help @desktop',
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(helpTexts('en').title);
+  await expect(page.getByText(helpTexts('en').byNumber)).toHaveCount(0);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: helpTexts('en').pages.ear.title })
+    .click();
+  await expect(page.getByText(playTexts('en').keys.off)).toBeVisible();
 });

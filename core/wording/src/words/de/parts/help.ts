@@ -5,7 +5,8 @@ import type { Like } from '../../like.ts';
 
 export const help: Like<typeof en.help> = {
   title: 'Hilfe',
-  lead: 'Vier Arten, dasselbe Spiel auf denselben Seiten zu spielen. Drücke die Nummer einer Seite, oder wähle sie aus.',
+  lead: 'Vier Arten, dasselbe Spiel auf denselben Seiten zu spielen.',
+  byNumber: 'Drücke die Nummer einer Seite, oder wähle sie aus.',
   pages: {
     ear: { title: 'Nach Gehör', about: 'Mit Bildschirmleser und Tastatur' },
     touch: {

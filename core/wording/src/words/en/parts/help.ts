@@ -11,7 +11,9 @@ type HelpText = string | ((keys: HelpKeys) => string);
 
 export const help = {
   title: 'Help',
-  lead: 'Four ways to play the same game on the same pages. Press the number of a page, or choose it.',
+  lead: 'Four ways to play the same game on the same pages.',
+  /** While single keys are on. */
+  byNumber: 'Press the number of a page, or choose it.',
   pages: {
     ear: { title: 'By ear', about: 'With a screen reader and the keyboard' },
     touch: { title: 'By touch', about: 'With a Braille display, an embosser or a board on the table' },

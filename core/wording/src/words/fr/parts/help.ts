@@ -6,7 +6,8 @@ import { f } from '../base/voice.ts';
 
 export const help: Like<typeof en.help> = {
   title: f`Aide`,
-  lead: f`Quatre façons de jouer au même jeu, sur les mêmes pages. Tapez le numéro d’une page, ou choisissez-la.`,
+  lead: f`Quatre façons de jouer au même jeu, sur les mêmes pages.`,
+  byNumber: f`Tapez le numéro d’une page, ou choisissez-la.`,
   pages: {
     ear: { title: f`À l’oreille`, about: f`Avec un lecteur d’écran et le clavier` },
     touch: {
