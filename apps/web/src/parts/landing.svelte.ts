@@ -1,6 +1,7 @@
 // Where the focus goes on arrival at a page, and when a sheet over it is closed: to the one thing to do there.
 
-import { announce, hold } from '../app/announcer.svelte.ts';
+import { tick } from 'svelte';
+import { announce, hold, say } from '../app/announcer.svelte.ts';
 import { ringed } from '../app/key-press.ts';
 
 /** The best first. */
@@ -123,6 +124,13 @@ export function landLate(tell: () => void): void {
     if (document.activeElement === document.body) landingPlace()?.focus(ringed());
     tell();
   }, AFTER_SHEET);
+}
+
+/** At a field whose text is refused: its description says why, and is read on arrival. Who is there already hears it alone. */
+export async function landAtFault(field: HTMLElement | null | undefined, sentence: string): Promise<void> {
+  await tick();
+  if (field === document.activeElement) say(sentence);
+  else field?.focus();
 }
 
 /** How many sheets were closed over the board. */
