@@ -61,9 +61,14 @@ function actText(look: Look, intent: Intent, draft: Draft, hole: number): string
   }
 }
 
-function rowNow({ words, speaker }: Look, { holes }: Draft): string {
+function rowNow(look: Look, { holes }: Draft): string {
+  const { words, speaker } = look;
   if (holes.every(isEmpty)) return words.row.nothingToClear;
-  return words.keys.rowNow(codeText(speaker, holes.map(pegIn), 'brief'));
+  const halves = holes.map((hole) => halfChosen(look, hole));
+  const contents = halves.some((half) => half !== null)
+    ? holes.map((hole, index) => halves[index] ?? codeText(speaker, [pegIn(hole)], 'brief')).join(', ')
+    : codeText(speaker, holes.map(pegIn), 'brief');
+  return words.keys.rowNow(contents);
 }
 
 function holeNow(look: Look, { holes }: Draft, index: number): string {

@@ -1,4 +1,4 @@
-import { duelEdition, HOUSE, PERSON, standardTerms, superEdition } from '@blackpeg/rules';
+import { duelEdition, HOUSE, PERSON, shapesEdition, standardTerms, superEdition } from '@blackpeg/rules';
 import { playTexts } from '@blackpeg/wording';
 import { describe, expect, test, vi } from 'vitest';
 // Loaded before the first hint is waited for.
@@ -24,6 +24,15 @@ describe('a row', () => {
     ]);
     expect(said.map(({ cue }) => cue?.kind).slice(-4)).toEqual(['peg-in', 'peg-in', 'peg-out', 'peg-in']);
     expect(view().composer?.draft.holes).toEqual([[1], [2], [null]]);
+  });
+
+  test('of pairs is heard with the half that is left after an undo', async () => {
+    const terms = standardTerms(shapesEdition('1'), { form: 'solitaire' });
+    const { type, heard } = await screenAt(terms, { code: [11, 22, 33, 44] });
+    type('1', '2');
+    heard();
+    type('u');
+    expect(heard()).toEqual(['Undone. Row: red, a shape still to choose, empty, empty, empty.']);
   });
 
   test('that is not full does not go: why is said, and the holes are flagged', async () => {
