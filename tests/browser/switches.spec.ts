@@ -3,7 +3,7 @@
 import { superEdition } from '@blackpeg/rules';
 import { pegName, playTexts } from '@blackpeg/wording';
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures/index.ts';
+import { expect, test as testInOwnPage } from './fixtures/index.ts';
 import { test } from './fixtures/one-page.ts';
 import { RUNNING } from './states/matches.ts';
 import { furnish } from './states/storage.ts';
@@ -56,6 +56,27 @@ test('two switches fill a row, submit it, and open and close a sheet @desktop', 
   await page.keyboard.press(CHOOSE);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+testInOwnPage(
+  'one switch rests after three rounds, and a press after that continues without choosing @desktop',
+  async ({ app }) => {
+    const { page } = app;
+    await page.clock.install();
+    await app.open({ screen: 'home' }, { scan: 'one', scanPace: '0.5' });
+    await expect(offered(page)).toHaveCount(1);
+    await page.clock.runFor(120_000);
+    const resting = await offered(page).elementHandle();
+    const isOffered = () => resting?.evaluate((one) => one.hasAttribute('data-offered'));
+    await page.clock.runFor(10_000);
+    expect(await isOffered()).toBe(true);
+    const url = page.url();
+    await page.keyboard.press('Enter');
+    expect(await isOffered()).toBe(true);
+    expect(page.url()).toBe(url);
+    await page.clock.runFor(600);
+    expect(await isOffered()).toBe(false);
+  },
+);
 
 test('one switch waits until time offers what it chooses @desktop', async ({ app }) => {
   const { page } = app;

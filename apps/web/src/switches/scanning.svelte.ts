@@ -25,8 +25,10 @@ export function startScanning(page: Document, { scan, scanPace, scanKeys }: Scan
     if (scan === 'one') timer = setInterval(moveOn, Number(scanPace) * 1000);
   }
 
+  const isPaused = () => scan === 'one' && scanner.rounds() > ROUNDS;
+
   function moveOn(): void {
-    if (scanner.rounds() > ROUNDS) clearInterval(timer);
+    if (isPaused()) clearInterval(timer);
     else scanner.next();
   }
 
@@ -39,7 +41,10 @@ export function startScanning(page: Document, { scan, scanPace, scanKeys }: Scan
     event.preventDefault();
     event.stopImmediatePropagation();
     if (repeat) return;
+    // After a pause a press only continues: nobody chooses what happened to be offered when it began.
+    const continues = isPaused();
     begin();
+    if (continues) return;
     if (key === chooseKey || scan === 'one') scanner.choose();
     else scanner.next();
   }
