@@ -1,11 +1,12 @@
 // U2, U6: a game with two switches, and with one: pegs, buttons, sheets and confirmations are chosen by scanning.
 
-import { superEdition } from '@blackpeg/rules';
-import { pegName, playTexts } from '@blackpeg/wording';
+import { standardTerms, superEdition } from '@blackpeg/rules';
+import { pegName, playTexts, reviewScreenTexts } from '@blackpeg/wording';
 import type { Page } from '@playwright/test';
 import { expect, test as testInOwnPage } from './fixtures/index.ts';
 import { test } from './fixtures/one-page.ts';
-import { RUNNING } from './states/matches.ts';
+import { SMALL } from './players/plays.ts';
+import { digits, played, RUNNING } from './states/matches.ts';
 import { furnish } from './states/storage.ts';
 
 const words = playTexts('en');
@@ -22,8 +23,11 @@ async function scanTo(page: Page, name: string): Promise<void> {
       const nameOf = (control: Element) =>
         (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
       const isNamed = (control: Element) => nameOf(control).startsWith(wanted);
-      if (one.matches('button, a, [role=gridcell]')) return isNamed(one) ? 'control' : 'other';
-      return [...one.querySelectorAll('button, a')].some(isNamed) ? 'group' : 'other';
+      if (one.matches('button, a, input, [role=gridcell]')) return isNamed(one) ? 'control' : 'other';
+      // A group around other groups may not offer it.
+      const isTried = one.getAttribute('data-tried') === wanted;
+      one.setAttribute('data-tried', wanted);
+      return !isTried && [...one.querySelectorAll('button, a, input')].some(isNamed) ? 'group' : 'other';
     }, name);
     if (at === 'control') return;
     await page.keyboard.press(at === 'group' ? CHOOSE : NEXT);
@@ -55,6 +59,33 @@ test('two switches fill a row, submit it, and open and close a sheet @desktop', 
   await scanTo(page, words.close);
   await page.keyboard.press(CHOOSE);
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the slider of a review moves on by a switch, and from its end to its start @desktop', async ({
+  app,
+}) => {
+  const { page } = app;
+  const kept = played('slid', standardTerms(SMALL, { form: 'solitaire' }), RUNNING.card.sitters, (table) => {
+    table.hide('house', digits('333'));
+    for (const row of ['112', '333'].map(digits)) table.guess(0, row);
+  });
+  await furnish(app, { matches: [kept] });
+  await app.open(
+    { screen: 'review', match: kept.match, round: null },
+    { scan: 'two', scanKeys: [NEXT, CHOOSE] },
+  );
+  const slider = page.getByRole('slider');
+  await expect(slider).toBeEnabled();
+  const before = await slider.inputValue();
+  await expect(async () => {
+    await page.keyboard.press(NEXT);
+    await expect(offered(page)).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
+  await scanTo(page, reviewScreenTexts('en').space.scrub);
+  await page.keyboard.press(CHOOSE);
+  await expect(slider).not.toHaveValue(before);
+  await page.keyboard.press(CHOOSE);
+  await expect(slider).toHaveValue(before);
 });
 
 testInOwnPage(

@@ -25,11 +25,15 @@ export function scanGroups(page: Document): readonly ScanGroup[] {
   return [...all.filter((group) => !isBar(group)), ...all.filter(isBar)];
 }
 
-/** Does what a click on it does; a list of values moves to its next one. */
+/** Does what a click on it does; a list of values or a slider moves to its next one, and from the last to the first. */
 export function chooseControl(control: HTMLElement): void {
   if (control instanceof HTMLSelectElement) {
     control.selectedIndex = (control.selectedIndex + 1) % control.options.length;
     control.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (control instanceof HTMLInputElement && control.type === 'range') {
+    if (control.value === control.max) control.value = control.min;
+    else control.stepUp();
+    control.dispatchEvent(new Event('input', { bubbles: true }));
   } else if (control.matches('input:not([type=radio], [type=checkbox], [type=file]), textarea'))
     control.focus();
   else control.click();
