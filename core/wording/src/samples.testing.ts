@@ -70,6 +70,9 @@ const ONES: readonly unknown[] = [
   { stays: 'x', elsewhere: 'y', wrong: 'z' },
 ];
 
+/** Samples of single arguments. */
+const GAINS = ['points', 'rows', 'round-point'] as const;
+
 const MOST_TRIES = 500;
 
 type Arguments = readonly unknown[];
@@ -83,7 +86,7 @@ const MADE = [0, 1, 2, 3, 4, 5].map((parameters) => [onesFor(parameters), factsF
 
 function onesFor(parameters: number): readonly Arguments[] {
   if (parameters === 0) return [[], [2], [0.5], ['x']];
-  if (parameters === 1) return ONES.map((one) => [one]);
+  if (parameters === 1) return [...ONES, ...GAINS].map((one) => [one]);
   const pick = picker(parameters);
   return [['red', 'star'], ...times(MOST_TRIES, () => times(parameters, () => pick(ONES)))];
 }

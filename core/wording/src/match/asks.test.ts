@@ -1,4 +1,4 @@
-import { hideCode, PERSON, standardTerms, superEdition } from '@blackpeg/rules';
+import { brailleEdition, duelEdition, hideCode, PERSON, standardTerms, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
 import { scriptedLog, stateOf } from '../matches.testing.ts';
 import { plainSpeaker } from '../names/names.ts';
@@ -16,7 +16,33 @@ test('giving up says what it comes to', () => {
   );
   expect(askText(speaker, state, 0, 'resignRound')).not.toBe(askText(speaker, state, 1, 'resignRound'));
   expect(askText(speaker, state, 1, 'resignMatch')).toBe('Guest then wins the match.');
-  expect(askText(speaker, state, 1, 'claim')).toBe(playTexts('en').ask.claim.text);
+});
+
+test.each([
+  ['points', standardTerms(superEdition()), 'you get three points', 'gets three points'],
+  [
+    'rows',
+    standardTerms(brailleEdition()),
+    'three rows are taken off your total',
+    'Three rows are taken off',
+  ],
+  ['round-point', standardTerms(duelEdition()), 'you get its point', 'gets its point'],
+] as const)(
+  'W1, W4, W5: a claim and an admission name what a wrong answer costs: %s',
+  (gain, terms, claimed, admitted) => {
+    const opened = stateOf(scriptedLog(terms, []));
+    const { claim, admit } = playTexts('en').ask;
+    expect(askText(speaker, opened, 1, 'claim')).toBe(claim.text(gain));
+    expect(askText(speaker, opened, 1, 'claim')).toContain(claimed);
+    expect(askText(speaker, opened, 0, 'admit')).toBe(admit.text(gain));
+    expect(askText(speaker, opened, 0, 'admit')).toContain(admitted);
+  },
+);
+
+test('K1: an agreed end leaves sealed codes sealed', () => {
+  const sealed = stateOf(scriptedLog({ ...TERMS, custody: 'sealed' }, []));
+  expect(askText(speaker, state, 1, 'offerEnd')).toContain('the codes are shown');
+  expect(askText(speaker, sealed, 1, 'offerEnd')).toContain('sealed codes stay sealed');
 });
 
 test('every confirmation is a question, and names its consequence', () => {

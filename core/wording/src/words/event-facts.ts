@@ -2,6 +2,9 @@
 
 import type { EventType, MatchResult, RoundOutcome } from '@blackpeg/rules';
 
+/** What somebody gets for a proved wrong answer of the other side: three points, three rows off, or a duel's point. */
+export type WrongAnswerGain = 'points' | 'rows' | 'round-point';
+
 /** The person a sentence is about: the listener, the house, or somebody with a name. */
 export type Who =
   | { readonly kind: 'you' }

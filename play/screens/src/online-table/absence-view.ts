@@ -61,11 +61,11 @@ export function awayQuestion(state: CompanyState): CompanyQuestion | null {
 }
 
 function offerText(
-  { settings }: CompanyState,
+  { settings, table }: CompanyState,
   act: AwayAct,
 ): { readonly label: string; readonly text: string } {
   const { away } = tableTexts(settings.language);
   return act === 'take-round'
     ? { label: away.takeRound, text: away.takeRoundText }
-    : { label: away.abandon, text: away.abandonText };
+    : { label: away.abandon, text: away.abandonText(table.match?.terms.custody === 'sealed') };
 }

@@ -95,6 +95,16 @@ test('E6b, E6c: claiming the round and ending the match are confirmed, and the f
   expect(you.table.snapshot().state?.past).toHaveLength(1);
 });
 
+test('K1: ending a match shows its codes, except sealed ones', async () => {
+  for (const custody of ['escrow', 'sealed'] as const) {
+    const { server, you } = await begun({ ...TERMS, firstMaker: 1, custody });
+    await goAway(server, 1);
+    await server.clock.advance(60_100);
+    const end = you.company.current().offers.find(({ act }) => act === 'abandon-match');
+    expect(end?.text).toContain(custody === 'sealed' ? 'sealed codes stay sealed' : 'the codes are shown');
+  }
+});
+
 test('E6a: an absent player is told until when the seat is kept, by the clock of this device', async () => {
   const { server, you } = await begun(TERMS, { steppedAway: () => 'Gone.', cameBack: () => 'Back.' });
   you.company.do({ type: 'step-away' });

@@ -8,6 +8,19 @@ import { count, does, figures, from, label, list, nameAll } from './voice.ts';
 
 const FACETS = { colour: 'Farbe', shape: 'Form', number: 'Zahl' } as const;
 
+const CLAIMED = {
+  points: 'du bekommst drei Punkte',
+  rows: 'von deiner Summe werden drei Reihen abgezogen',
+  'round-point': 'du bekommst ihren Punkt, außer wenn auch eine deiner Antworten falsch ist',
+} as const;
+
+const ADMITTED = {
+  points: 'Die andere Seite bekommt drei Punkte, und die Runde wird mit einem neuen Code wiederholt.',
+  rows: 'Von der Summe der anderen Seite werden drei Reihen abgezogen, und die Runde wird mit einem neuen Code wiederholt.',
+  'round-point':
+    'Die andere Seite bekommt den Punkt, außer wenn auch eine ihrer Antworten falsch ist. Die Runde wird wiederholt, sofern der Punkt nicht die Partie entscheidet.',
+} as const;
+
 export const play: Like<typeof en.play> = {
   opening: {
     table: 'Tisch',
@@ -146,19 +159,21 @@ export const play: Like<typeof en.play> = {
     question: (label) => `${label}?`,
     claim: {
       label: 'Behaupten, dass kein Code passt',
-      text: 'Du sagst, dass kein Code zu allen Antworten passt, also eine falsch sein muss. Blackpeg urteilt allein nach den Reihen. Hast du recht, ist die Runde ungültig und die drei Punkte gehören dir. Passt ein Code, geht es weiter, und du verlierst nichts.',
+      text: (gain) =>
+        `Du sagst, dass kein Code zu allen Antworten passt, also eine falsch sein muss. Blackpeg urteilt, ohne in den Code zu sehen. Hast du recht, ist die Runde ungültig, und ${CLAIMED[gain]}. Passt ein Code, geht es weiter, und du verlierst nichts.`,
       yes: 'Behaupten',
     },
     admit: {
       label: 'Falsche Antwort zugeben',
-      text: 'Die Runde endet hier und ist ungültig. Die andere Seite bekommt die drei Punkte, und die Runde wird mit einem neuen Code noch einmal gespielt.',
+      text: (gain) => `Die Runde endet hier und ist ungültig. ${ADMITTED[gain]}`,
       yes: 'Zugeben',
     },
     resignRound: { label: 'Runde aufgeben', yes: 'Runde aufgeben' },
     resignMatch: { label: 'Partie aufgeben', yes: 'Partie aufgeben' },
     offerEnd: {
       label: 'Ende der Partie anbieten',
-      text: 'Stimmt die andere Seite zu, endet die Partie hier ohne Ergebnis, und die Codes werden gezeigt.',
+      text: (sealed) =>
+        `Stimmt die andere Seite zu, endet die Partie hier ohne Ergebnis, und ${sealed ? 'versiegelte Codes bleiben versiegelt' : 'die Codes werden gezeigt'}.`,
       yes: 'Anbieten',
     },
     roundGoes: (form, role, others) => {

@@ -93,9 +93,10 @@ export const table: Like<typeof en.table> = {
     howLong: 'Restzeit',
     left: (duration) => `Der Platz wird noch ${duration} freigehalten.`,
     takeRound: 'Runde gutschreiben lassen',
-    takeRoundText: 'Die Runde endet, als hätte die abwesende Seite sie aufgegeben. Die Partie geht weiter.',
+    takeRoundText: 'Die Runde endet, als hätte die abwesende Seite sie aufgegeben.',
     abandon: 'Die Partie beenden',
-    abandonText: 'Die Partie endet hier ohne Ergebnis, und die Codes werden gezeigt.',
+    abandonText: (sealed) =>
+      `Die Partie endet hier ohne Ergebnis, und ${sealed ? 'versiegelte Codes bleiben versiegelt' : 'die Codes werden gezeigt'}.`,
     wait: 'Weiter warten',
   },
   talk: {

@@ -1,7 +1,7 @@
 // English texts of the screen a match is played on.
 
 import type { FacetName, Form } from '@blackpeg/rules';
-import type { Who } from '../../event-facts.ts';
+import type { Who, WrongAnswerGain } from '../../event-facts.ts';
 import { capital } from '../../grammar.ts';
 import { keys } from './board.ts';
 import { count, does, figures, label, list, nameAll, whose } from './voice.ts';
@@ -9,6 +9,19 @@ import { count, does, figures, label, list, nameAll, whose } from './voice.ts';
 const FACETS = { colour: 'a colour', shape: 'a shape', number: 'a number' } as const;
 
 const code = (maker: Who) => `${whose(maker)} code`;
+
+const CLAIMED = {
+  points: 'you get three points',
+  rows: 'three rows are taken off your total',
+  'round-point': 'you get its point, unless an answer of yours is wrong too',
+} as const;
+
+const ADMITTED = {
+  points: 'The other side gets three points, and the round is played again with a new code.',
+  rows: 'Three rows are taken off the other side’s total, and the round is played again with a new code.',
+  'round-point':
+    'The other side gets its point, unless an answer of theirs is wrong too. The round is played again unless that point decides the match.',
+} as const;
 
 export const play = {
   opening: {
@@ -154,19 +167,21 @@ export const play = {
     question: (label: string) => `${label}?`,
     claim: {
       label: 'Claim that no code fits',
-      text: 'You say that no code fits all the answers, so one of them must be wrong. Blackpeg judges it from the rows alone. If you are right, the round is void and the three points are yours. If some code fits, play goes on, and nothing is lost.',
+      text: (gain: WrongAnswerGain) =>
+        `You say that no code fits all the answers, so one of them must be wrong. Blackpeg judges it without looking at the code. If you are right, the round is void and ${CLAIMED[gain]}. If some code fits, play goes on, and nothing is lost.`,
       yes: 'Claim it',
     },
     admit: {
       label: 'Admit a wrong answer',
-      text: 'The round ends here and is void. The other side gets the three points, and the round is played again with a new code.',
+      text: (gain: WrongAnswerGain) => `The round ends here and is void. ${ADMITTED[gain]}`,
       yes: 'Admit it',
     },
     resignRound: { label: 'Give up the round', yes: 'Give up the round' },
     resignMatch: { label: 'Give up the match', yes: 'Give up the match' },
     offerEnd: {
       label: 'Offer to end the match',
-      text: 'If the other side agrees, the match ends here without a result, and the codes are shown.',
+      text: (sealed: boolean) =>
+        `If the other side agrees, the match ends here without a result, and ${sealed ? 'sealed codes stay sealed' : 'the codes are shown'}.`,
       yes: 'Offer it',
     },
     /** The consequence of giving up a round. */

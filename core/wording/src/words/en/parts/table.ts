@@ -106,9 +106,10 @@ export const table = {
     howLong: 'Time left',
     left: (duration: string) => `The seat is kept for another ${duration}.`,
     takeRound: 'Claim the round',
-    takeRoundText: 'The round ends as if the absent player had given it up. The match continues.',
+    takeRoundText: 'The round ends as if the absent player had given it up.',
     abandon: 'End the match',
-    abandonText: 'The match ends here without a result, and the codes are shown.',
+    abandonText: (sealed: boolean) =>
+      `The match ends here without a result, and ${sealed ? 'sealed codes stay sealed' : 'the codes are shown'}.`,
     wait: 'Keep waiting',
   },
   talk: {

@@ -11,6 +11,19 @@ const FACETS = { colour: 'une couleur', shape: 'une forme', number: 'un nombre' 
 
 const code = (maker: Who) => (maker.kind === 'you' ? 'votre code' : `le code caché par ${object(maker)}`);
 
+const CLAIMED = {
+  points: 'vous recevez trois points',
+  rows: 'trois rangées sont retirées de votre total',
+  'round-point': 'vous en recevez le point, sauf si une de vos réponses est fausse aussi',
+} as const;
+
+const ADMITTED = {
+  points: 'Votre adversaire reçoit trois points, et la manche se rejoue avec un nouveau code.',
+  rows: 'Trois rangées sont retirées du total de votre adversaire, et la manche se rejoue avec un nouveau code.',
+  'round-point':
+    'Votre adversaire en reçoit le point, sauf si une de ses réponses est fausse aussi. La manche se rejoue, sauf si ce point décide de la partie.',
+} as const;
+
 export const play: Like<typeof en.play> = {
   opening: {
     table: f`Table`,
@@ -148,19 +161,21 @@ export const play: Like<typeof en.play> = {
     question: (label) => f`${label} ?`,
     claim: {
       label: f`Affirmer qu’aucun code ne convient`,
-      text: f`Vous dites qu’aucun code ne convient à toutes les réponses, donc que l’une d’elles est fausse. Blackpeg en juge d’après les seules rangées. Si vous avez raison, la manche est annulée et les trois points sont à vous. Si un code convient, on continue, et vous ne perdez rien.`,
+      text: (gain) =>
+        f`Vous dites qu’aucun code ne convient à toutes les réponses, donc que l’une d’elles est fausse. Blackpeg en juge sans regarder le code. Si vous avez raison, la manche est annulée et ${CLAIMED[gain]}. Si un code convient, on continue, et vous ne perdez rien.`,
       yes: f`L’affirmer`,
     },
     admit: {
       label: f`Admettre une fausse réponse`,
-      text: f`La manche s’arrête ici et elle est annulée. Votre adversaire reçoit les trois points, et la manche se rejoue avec un nouveau code.`,
+      text: (gain) => f`La manche s’arrête ici et elle est annulée. ${ADMITTED[gain]}`,
       yes: f`L’admettre`,
     },
     resignRound: { label: f`Abandonner la manche`, yes: f`Abandonner la manche` },
     resignMatch: { label: f`Abandonner la partie`, yes: f`Abandonner la partie` },
     offerEnd: {
       label: f`Proposer d’arrêter la partie`,
-      text: f`Si tout le monde accepte, la partie s’arrête ici sans résultat, et les codes sont montrés.`,
+      text: (sealed) =>
+        f`Si tout le monde accepte, la partie s’arrête ici sans résultat, et ${sealed ? 'les codes scellés le restent' : 'les codes sont montrés'}.`,
       yes: f`Le proposer`,
     },
     roundGoes: (form, role, others) => {

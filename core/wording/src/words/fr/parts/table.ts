@@ -94,9 +94,10 @@ export const table: Like<typeof en.table> = {
     howLong: f`Temps restant`,
     left: (duration) => f`La place est gardée encore ${duration}.`,
     takeRound: f`M’attribuer la manche`,
-    takeRoundText: f`La manche se termine comme si la personne absente l’avait abandonnée. La partie continue.`,
+    takeRoundText: f`La manche se termine comme si la personne absente l’avait abandonnée.`,
     abandon: f`Terminer la partie`,
-    abandonText: f`La partie se termine ici sans résultat, et les codes sont montrés.`,
+    abandonText: (sealed) =>
+      f`La partie se termine ici sans résultat, et ${sealed ? 'les codes scellés le restent' : 'les codes sont montrés'}.`,
     wait: f`Attendre encore`,
   },
   talk: {
