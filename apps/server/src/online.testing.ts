@@ -13,7 +13,7 @@ import {
   SOCKET_PATH,
   type TableNews,
 } from '@blackpeg/protocol';
-import { type Dice, drawCode, fittingCode, seededDice, type Terms } from '@blackpeg/rules';
+import { type Dice, drawCode, drawPalmed, fittingCode, seededDice, type Terms } from '@blackpeg/rules';
 import { type Brain, createSession, type Session, startBot } from '@blackpeg/session';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { WebSocket } from 'ws';
@@ -262,6 +262,7 @@ function plainBrain(dice: Dice): Brain {
   };
   return {
     chooseCode: (spec) => drawCode(spec, dice),
+    choosePalmed: (spec, supply, code) => drawPalmed(spec, supply, code, dice),
     chooseGuess: (clues) => fittingCode(clues) ?? drawCode(clues.spec, dice),
     seesContradiction: (clues) => fittingCode(clues) === null,
     chooseMark: never,

@@ -143,6 +143,14 @@ export {
   standardTerms,
   type Terms,
 } from './terms/terms.ts';
-export { countPegsOf, firstShort, type Kind, MOST_PALMED, type PegCounts, takeFrom } from './tray/tray.ts';
+export {
+  countPegsOf,
+  drawPalmed,
+  firstShort,
+  type Kind,
+  MOST_PALMED,
+  type PegCounts,
+  takeFrom,
+} from './tray/tray.ts';
 export { drawFromTray, isInTray } from './tray/tray-rows.ts';
 export { trayLeft } from './tray/tray-view.ts';

@@ -7,6 +7,7 @@ import {
   type Dice,
   drawCode,
   drawFromTray,
+  drawPalmed,
   firstMisfit,
   fittingCode,
   isInTray,
@@ -71,6 +72,7 @@ export function createHousePlayer(
       if (who !== 'house' || codemaker === 'random') return drawCode(spec, seededDice(seed));
       return think('hard-code', { spec, marking, seed }, (chance) => drawCode(spec, chance));
     },
+    choosePalmed: (spec, supply, code) => drawPalmed(spec, supply, code, seededDice(newSeed())),
     chooseGuess: (clues, tray) =>
       think('guess', { clues, tray, level, seed: newSeed() }, (chance) => plainGuess(clues, tray, chance)),
     // Without the solver the rows are not checked well enough for a claim.

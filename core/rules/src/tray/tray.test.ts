@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Code, Facet } from '../code/code.ts';
-import type { Edition } from '../editions/edition.ts';
+import { seededDice } from '../dice.ts';
+import { type Edition, specFor } from '../editions/edition.ts';
 import {
   brailleEdition,
   type CustomSize,
@@ -16,7 +17,7 @@ import { type Action, hideCode } from '../match/action.ts';
 import { pairsOf } from '../pairs.testing.ts';
 import { pegs, refusedTerms, type Table, tableFor } from '../table.testing.ts';
 import { standardTerms } from '../terms/terms.ts';
-import type { PegCounts } from './tray.ts';
+import { drawPalmed, type PegCounts } from './tray.ts';
 import { trayLeft } from './tray-view.ts';
 
 const colour = (size: number, blank = false): Facet => ({ name: 'colour', size, blank });
@@ -25,6 +26,16 @@ const shape = (size: number, blank = false): Facet => ({ name: 'shape', size, bl
 const counted = (edition: Edition, supply = EDITIONS[edition.name].supplies[0]) =>
   standardTerms(edition, { supply });
 const hideAndPalm = (code: Code, palmed: PegCounts): Action => ({ ...hideCode(code), palmed }) as Action;
+
+test('T3b: the house palms none to two of each kind, and never more than there are beside its code', () => {
+  const edition = customEdition({ holes: 4, facets: [colour(2)], rows: 1 });
+  const spec = specFor(edition, 1, true);
+  const code = [1, 1, 1, 2];
+  const dice = seededDice(1);
+  const drawn = Array.from({ length: 200 }, () => drawPalmed(spec, 4, code, dice).flat());
+  expect(new Set(drawn.map(([first]) => first))).toEqual(new Set([0, 1]));
+  expect(new Set(drawn.map(([, second]) => second))).toEqual(new Set([0, 1, 2]));
+});
 
 describe('counted pegs', () => {
   test('T3a: 24 of each colour in super, 12 of each kind in braille and shapes, 12 rings each in a duel', () => {

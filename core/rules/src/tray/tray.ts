@@ -1,6 +1,7 @@
 // The counted supply of pegs: what is left, what may be palmed, and what the counts reveal (T3).
 
 import { type Code, type CodeSpec, kindCount, kindIn } from '../code/code.ts';
+import type { Dice } from '../dice.ts';
 import type { Edition } from '../editions/edition.ts';
 
 /** Pegs of each kind, by facet and by kind - 1. Blanks are not pegs of the tray. */
@@ -59,6 +60,13 @@ export function palmFault(edition: Edition, palmed: PegCounts): Kind | undefined
     }
   }
   return palmed.length > edition.facets.length ? { facet: edition.facets.length, kind: 1 } : undefined;
+}
+
+/** T3b: what the house withholds: none to two of each kind, as far as the code leaves them. */
+export function drawPalmed(spec: CodeSpec, supply: number, code: Code, dice: Dice): PegCounts {
+  return countPegsOf(spec, [code]).map((kinds) =>
+    kinds.map((hidden) => dice(Math.max(0, Math.min(MOST_PALMED, supply - hidden)) + 1)),
+  );
 }
 
 /** Is a counted tray offered: does every facet fill every row, whatever is hidden and palmed? */

@@ -86,6 +86,17 @@ test('thinks again when its action is refused', async () => {
   expect(table.log('m').at(-1)).toMatchObject({ type: 'code-hidden', code: [1, 2, 3, 4, 5] });
 });
 
+test('T3b: palms pegs that are counted, so that the tray does not show its code', async () => {
+  const table = await localTable(standardTerms(superEdition(), { form: 'solitaire', supply: 24 }));
+  seatBot(table, 'house', 1);
+  await settled();
+  await table.clock.advance(1_500);
+  const hidden = table.log('m').find(({ type }) => type === 'code-hidden');
+  const palmed = hidden?.type === 'code-hidden' && hidden.palmed !== 'hidden' ? hidden.palmed : null;
+  expect(palmed?.flat().some((pegs) => pegs > 0)).toBe(true);
+  expect(verifyLog(table.log('m'))).toBeNull();
+});
+
 test('T4a: gets only what its seat may see', async () => {
   const terms = standardTerms(superEdition({ holes: 3, colours: 4 }), { seats: [HOUSE, HOUSE] });
   const table = await localTable(terms);

@@ -147,13 +147,14 @@ async function actionFor(state: MatchState, duty: Duty, brain: Brain): Promise<A
 }
 
 /**
- * The house palms nothing, and if blanks are its choice it always says that they are possible: its word reveals
- * nothing.
+ * If blanks are its choice, the house always says that they are possible: its word reveals nothing. If pegs are counted,
+ * it palms some, or the tray would show which pegs its code has.
  */
 async function hiding(state: MatchState, board: Board, brain: Brain): Promise<Action> {
-  const { edition, custody } = state.terms;
+  const { edition, custody, supply } = state.terms;
   const blanks = edition.blanks === 'choice' ? true : null;
   const spec = specFor(edition, board.breaker, edition.blanks !== 'off');
   const code = custody === 'escrow' ? await brain.chooseCode(spec) : 'hidden';
-  return { type: 'hide-code', code, blanks, palmed: null, commitment: null, key: null };
+  const palmed = supply === null || code === 'hidden' ? null : brain.choosePalmed(spec, supply, code);
+  return { type: 'hide-code', code, blanks, palmed, commitment: null, key: null };
 }

@@ -6,6 +6,8 @@ import type { Clues, Code, CodeSpec, Feedback, PegCounts } from '@blackpeg/rules
 /** Promises must not be rejected: without an answer the match would stop. */
 export interface Brain {
   chooseCode(spec: CodeSpec): Code | Promise<Code>;
+  /** T3b: what it withholds beside this code, if pegs are counted. */
+  choosePalmed(spec: CodeSpec, supply: number, code: Code): PegCounts;
   /** `tray` is what can still be taken, null if pegs are not counted. */
   chooseGuess(clues: Clues, tray: PegCounts | null): Code | Promise<Code>;
   /** W2b: does it notice that no code fits these rows? */

@@ -6,6 +6,7 @@ import {
   type CodeSpec,
   type Dice,
   drawCode,
+  drawPalmed,
   type Feedback,
   firstMisfit,
   fittingCode,
@@ -19,6 +20,7 @@ const TRIES = 300;
 export function consistentBrain(dice: Dice): Brain {
   return {
     chooseCode: (spec) => drawCode(spec, dice),
+    choosePalmed: (spec, supply, code) => drawPalmed(spec, supply, code, dice),
     chooseGuess(clues, tray) {
       for (let tries = 0; tries < TRIES; tries += 1) {
         const code = drawCode(clues.spec, dice);

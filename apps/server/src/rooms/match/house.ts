@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { MatchId } from '@blackpeg/referee';
-import { type Dice, drawCode } from '@blackpeg/rules';
+import { type Dice, drawCode, drawPalmed } from '@blackpeg/rules';
 import { type Brain, createLocalLink, createSession, type LocalPorts, startBot } from '@blackpeg/session';
 
 export interface HousePorts extends LocalPorts {
@@ -28,6 +28,7 @@ function hidingBrain(dice: Dice): Brain {
   };
   return {
     chooseCode: (spec) => drawCode(spec, dice),
+    choosePalmed: (spec, supply, code) => drawPalmed(spec, supply, code, dice),
     chooseGuess: notAsked,
     seesContradiction: notAsked,
     chooseMark: notAsked,
