@@ -54,6 +54,7 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly TextRule[]>> = {
     { fault: '“default” is what holds without an option', pattern: /[;,(] ?(as )?without it\b/ },
     { fault: '“import” and “export”', pattern: /\b(bring|brought|take|taken) (it )?(in|out)\b/i },
     { fault: '“cover” is over the screen', pattern: /\blid\b/i },
+    { fault: '“form” is also a shape: “kind of match”', pattern: /\b(another form|this form)\b/i },
     { fault: 'a word nobody uses', pattern: /\b(nought|shall|anew|a kept one|as it stands)\b/i },
   ],
   fr: [
@@ -89,6 +90,11 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly TextRule[]>> = {
       fault: '“qui” needs somebody: “le codeur”',
       pattern: /(^|[.;:]\s)Qui (a|cache|trouve|cherche|abandonne|revient)\b[^?]*$/,
     },
+    { fault: '“écran” hides a code', pattern: /couvercle/i },
+    { fault: '“sur mesure” is a game of one’s own', pattern: /jeu personnel/i },
+    { fault: '“forme” is a shape: “type de partie”', pattern: /(autre|cette) forme\b/i },
+    { fault: 'phrases are muted, not people', pattern: /personnes (coupées|muettes)|coupé ni/i },
+    { fault: '“le total” or “le plus grand nombre” wins', pattern: /\ble (plus|moins) de \p{L}+ gagne/iu },
     { fault: '“accueil” is the first page', pattern: /étagère|\bboîtes?\b/i },
     { fault: '“de” before a vowel', pattern: /(?<!\p{L})de (Hôte|Invité)/u },
     {
@@ -115,6 +121,8 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly TextRule[]>> = {
     { fault: '“online” is online', pattern: /im Netz\b/ },
     { fault: '“Rückblick” is the review', pattern: /Auswertung|auswerten/ },
     { fault: '“der Computer” is the opponent', pattern: /\bHaus(es)?\b/ },
+    { fault: '“Form” is a shape: “Spielart”', pattern: /\b(andere|diese) Form\b/i },
+    { fault: '“Standard” is the default, “Vorgabe” the handicap', pattern: /\(Vorgabe\)/ },
     { fault: '“Schild” hides a code', pattern: /\bBlende\b/ },
     { fault: '“Spielanleitung” has the rules', pattern: /\bHefts?\b/ },
     {

@@ -52,7 +52,7 @@ test('what is certain, excluded and open, in one key', async () => {
     'Certain: hole 1 violet, hole 3 red. Not in the code: black. Hole 2: maybe red. Open: hole 4.',
   );
   expect(await noted('fr', MARKS)).toBe(
-    'Sûr : trou 1 violet, trou 3 rouge. Pas dans le code : noir. Trou 2 : peut-être rouge. Ouvert : trou 4.',
+    'Sûr : trou 1 violet, trou 3 rouge. Pas dans le code : noir. Trou 2 : peut-être rouge. Indécis : trou 4.',
   );
   expect(await noted('de', MARKS)).toBe(
     'Sicher: Loch 1 violett, Loch 3 rot. Nicht im Code: schwarz. Loch 2: vielleicht rot. Offen: Loch 4.',

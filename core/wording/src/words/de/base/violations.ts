@@ -88,11 +88,11 @@ export const actions: Like<typeof en.actions> = {
 
 export const agreements: Like<typeof en.agreements> = {
   'form-not-offered': ({ form, edition }, say) =>
-    `„${say.edition(edition)}“ wird nicht als „${say.form(form)}“ gespielt. Wähle eine andere Form.`,
+    `„${say.edition(edition)}“ wird nicht als „${say.form(form)}“ gespielt. Wähle eine andere Spielart.`,
   'seat-count': ({ given, least, most }) =>
     least === most
-      ? `Diese Form spielt man zu ${least}, nicht zu ${given}. Ändere die Zahl der Plätze.`
-      : `Diese Form spielt man zu ${least} bis ${most}, nicht zu ${given}. Ändere die Zahl der Plätze.`,
+      ? `Diese Spielart spielt man zu ${least}, nicht zu ${given}. Ändere die Zahl der Plätze.`
+      : `Diese Spielart spielt man zu ${least} bis ${most}, nicht zu ${given}. Ändere die Zahl der Plätze.`,
   'blanks-not-agreed': () =>
     'Allein und im Wettlauf vereinbart ihr Lücken für die Partie: Niemand am Tisch versteckt den Code.',
   'rounds-not-even': ({ rounds }) =>
@@ -106,7 +106,7 @@ export const agreements: Like<typeof en.agreements> = {
   'target-needs-classic': () =>
     'Ein Ziel gibt es nur in einer klassischen Partie. Spielt klassisch oder legt die Zahl der Runden fest.',
   'target-out-of-range': ({ points, most }) =>
-    `Das Ziel muss von 1 bis ${figures(most)} reichen, nicht ${figures(points)}. Wählt ein anderes.`,
+    `Das Ziel muss zwischen 1 und ${figures(most)} liegen; ${figures(points)} geht nicht. Wähle ein anderes.`,
   'scoring-not-offered': ({ scoring, form }, say) =>
     `Die Wertung „${say.scoring(scoring)}“ passt nicht zu „${say.form(form)}“. Wähle eine andere.`,
   'bonus-needs-points': () =>

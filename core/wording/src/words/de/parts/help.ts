@@ -49,7 +49,7 @@ export const help: Like<typeof en.help> = {
     switch: [
       'Schalte es in den Einstellungen unter „Taster“ ein. Ein Taster ist, was eine Taste auslöst: Am Anfang geht Tab weiter und Enter wählt; zwei beliebige andere Tasten gehen auch.',
       'Gruppen werden der Reihe nach angeboten, in einem dicken Rahmen: die Reihe, die Palette, die Tasten darunter, die Leiste. Wähle eine, so wird angeboten, was in ihr ist. Nach dem Letzten wird die Gruppe wieder angeboten, und wer weitergeht, verlässt sie.',
-      'Nach einem Stecker bist du noch in der Palette, und der nächste Stecker ist nah. Alles ist erreichbar: Stecker, Löcher, Tasten, Blätter und Fragen, und in der Liste der Tasten jeder Befehl am Tisch.',
+      'Nach einem Stecker bist du noch in der Palette, und der nächste Stecker ist nah. Alles ist erreichbar: Stecker, Löcher, Tasten, Fenster und Fragen, und in der Liste der Tasten jeder Befehl am Tisch.',
       'Mit einem Taster wird das Nächste nach einer Zeit angeboten, die du wählst, von einer halben Sekunde bis zu fünf. Nach drei Runden ohne Druck ruht es; ein Druck setzt es fort.',
     ],
   },

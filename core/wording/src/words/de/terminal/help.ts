@@ -66,7 +66,7 @@ export const help: Like<typeof en.help> = {
     edition: 'AUSGABE',
     engine: 'PROGRAMM',
     file: 'DATEI',
-    form: 'FORM',
+    form: 'SPIELART',
     game: '1|2|3|3b',
     guess: 'REIHE',
     holes: 'N|N,N',
@@ -132,7 +132,8 @@ export const help: Like<typeof en.help> = {
     cells: 'Zeile für Zeile, in Braillezellen, wie die Sprache sie schreibt',
     codemaker:
       'wie der Computer seinen Code versteckt: random (Zufall, Standard), hard (schwer) oder adversarial',
-    speed: 'Tempo des Computers im Duell auf Zeit: relaxed, even (Vorgabe), quick oder racing',
+    speed:
+      'wie schnell der Computer in einem Duell auf Tempo setzt: relaxed, even (Standard), quick oder racing',
     consistent: 'weist Reihen ab, die nicht der Code sein können',
     delete: 'löscht diese Partie',
     export:

@@ -79,11 +79,11 @@ export const actions: ActionWords = {
 
 export const agreements: AgreementWords = {
   'form-not-offered': ({ form, edition }, say) =>
-    `${say.edition(edition)} is not played as “${say.form(form)}”. Choose another form.`,
+    `${say.edition(edition)} is not played as “${say.form(form)}”. Choose another kind of match.`,
   'seat-count': ({ given, least, most }) =>
     least === most
-      ? `This form needs ${count(least, 'player', 'players')}, not ${given}. Change the seats.`
-      : `This form needs ${least} to ${most} players, not ${given}. Change the seats.`,
+      ? `This kind of match needs ${count(least, 'player', 'players')}, not ${given}. Change the seats.`
+      : `This kind of match needs ${least} to ${most} players, not ${given}. Change the seats.`,
   'blanks-not-agreed': () =>
     'Alone and in a race, agree on blanks for the match: no player hides the code there.',
   'rounds-not-even': ({ rounds }) =>

@@ -53,7 +53,7 @@ export const help = {
     switch: [
       'Switch it on in the settings, under Switches. A switch is whatever types a key: at first Tab moves on and Enter chooses, and any two keys can be chosen instead.',
       'Groups of controls are offered one after the other, in a thick frame: the row, the palette, the keys below it, the bar. Choose one, and its controls are offered. After the last of them the group is offered again, and moving on leaves it.',
-      'After a peg you are still in the palette, so that the next peg is near. Everything can be reached: pegs, holes, keys, sheets and questions, and in the list of keys every command of the table.',
+      'After a peg you are still in the palette, so that the next peg is near. Everything can be reached: pegs, holes, keys, dialogs and questions, and in the list of keys every command of the table.',
       'With one switch the next control is offered after a time that you choose, from half a second to five. After three rounds without a press it pauses; a press continues.',
     ],
   } satisfies Record<string, readonly HelpText[]>,

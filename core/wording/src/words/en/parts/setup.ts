@@ -89,7 +89,7 @@ export const setUp = {
     house: 'The computer',
     screen: 'This screen',
     online: 'Online',
-    form: 'Game',
+    form: 'Kind of match',
     forms: {
       solitaire: 'The computer hides a code, you look for it.',
       classic: 'One hides, the other seeks; then the roles swap.',

@@ -111,7 +111,7 @@ export const keys: Like<typeof en.keys> = {
     clock: f`dire le temps qui reste`,
     secret: f`dire votre propre code`,
     'what-fits': f`dire combien de codes conviennent`,
-    known: f`dire ce que savent vos notes : sûr, exclu, ouvert`,
+    known: f`dire ce que savent vos notes : sûr, exclu, indécis`,
     tray: f`dire ce que contient la réserve`,
     again: f`redire la dernière phrase`,
     help: f`montrer cette liste`,

@@ -54,8 +54,8 @@ export const play: Like<typeof en.play> = {
   match: {
     heading: f`Partie`,
     scoring: {
-      points: f`Partie : le plus de points gagne`,
-      'fewest-rows': f`Partie : le moins de rangées gagne`,
+      points: f`Partie : au plus grand nombre de points`,
+      'fewest-rows': f`Partie : au plus petit nombre de rangées`,
       'rounds-won': f`Partie : manches gagnées`,
       none: f`Partie`,
     },
@@ -238,7 +238,7 @@ export const play: Like<typeof en.play> = {
       open: (hole, marks) => f`Trou ${hole} : ${marks}.`,
       maybe: (pegs) => f`peut-être ${pegs}`,
       not: (pegs) => f`pas ${pegs}`,
-      unmarked: (holes) => f`Ouvert : ${holes}.`,
+      unmarked: (holes) => f`Indécis : ${holes}.`,
     },
   },
   end: {

@@ -87,11 +87,11 @@ export const actions: Like<typeof en.actions> = {
 
 export const agreements: Like<typeof en.agreements> = {
   'form-not-offered': ({ form, edition }, say) =>
-    f`« ${say.edition(edition)} » ne se joue pas en « ${say.form(form)} ». Choisissez une autre forme.`,
+    f`« ${say.edition(edition)} » ne se joue pas en « ${say.form(form)} ». Choisissez un autre type de partie.`,
   'seat-count': ({ given, least, most }) =>
     least === most
-      ? f`Cette forme se joue à ${least}, pas à ${given}. Changez le nombre de places.`
-      : f`Cette forme se joue de ${least} à ${most}, pas à ${given}. Changez le nombre de places.`,
+      ? f`Ce type de partie se joue à ${least}, pas à ${given}. Changez le nombre de places.`
+      : f`Ce type de partie se joue de ${least} à ${most}, pas à ${given}. Changez le nombre de places.`,
   'blanks-not-agreed': () =>
     f`Seul ou en course, convenez des vides pour la partie : aucun joueur n’y cache de code.`,
   'rounds-not-even': ({ rounds }) =>

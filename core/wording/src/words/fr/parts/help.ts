@@ -50,7 +50,7 @@ export const help: Like<typeof en.help> = {
     switch: [
       f`Activez-le dans les réglages, sous Contacteurs. Un contacteur est tout ce qui tape une touche : au départ, Tab passe à la suite et Entrée choisit ; deux autres touches peuvent les remplacer.`,
       f`Les groupes de commandes sont proposés l’un après l’autre, dans un cadre épais : la rangée, la palette, les touches en dessous, la barre. Choisissez-en un, et ses commandes sont proposées. Après la dernière, le groupe est proposé de nouveau, et passer à la suite le quitte.`,
-      f`Après un pion, vous êtes encore dans la palette : le pion suivant est tout près. Tout est accessible : pions, trous, touches, feuilles et questions, et dans la liste des touches chaque commande de la table.`,
+      f`Après un pion, vous êtes encore dans la palette : le pion suivant est tout près. Tout est accessible : pions, trous, touches, fenêtres et questions, et dans la liste des touches chaque commande de la table.`,
       f`Avec un seul contacteur, la commande suivante est proposée après un temps que vous choisissez, d’une demi-seconde à cinq secondes. Après trois tours sans appui, cela s’arrête ; un appui fait repartir.`,
     ],
   },
@@ -63,7 +63,7 @@ export const help: Like<typeof en.help> = {
     },
     row: {
       heard: f`Deux coups graves`,
-      seen: f`La rangée est posée, ou le code est sous son couvercle.`,
+      seen: f`La rangée est posée, ou le code est derrière l’écran du plateau.`,
       said: f`La rangée posée, ou que le code est caché.`,
     },
     answer: {
@@ -73,7 +73,7 @@ export const help: Like<typeof en.help> = {
     },
     shield: {
       heard: f`Trois coups qui montent`,
-      seen: f`Le couvercle s’ouvre sur le code.`,
+      seen: f`L’écran du plateau s’ouvre, et le code est là.`,
       said: f`Le code.`,
     },
     time: {

@@ -130,7 +130,7 @@ export const onlineFaults: Like<typeof en.onlineFaults> = {
   'not-your-table': f`Seule la personne qui a ouvert la table peut le faire. Attendez-la.`,
   'you-blocked': f`Une personne que vous avez bloquée est à cette table. Débloquez-la dans les réglages pour venir ici.`,
   'no-such-person': f`Plus personne n’occupe cette place.`,
-  'too-many-people': f`Votre liste de personnes muettes ou bloquées est pleine. Retirez-en d’abord une.`,
+  'too-many-people': f`Votre liste de phrases coupées et de personnes bloquées est pleine. Retirez-en d’abord quelqu’un.`,
   'wrong-phrase': f`Personne n’a cette phrase de secours. Vérifiez chaque caractère ; une nouvelle phrase remplace l’ancienne.`,
   'not-found': f`Le serveur ne connaît pas cette demande. Rechargez la page, puis réessayez.`,
   failed: f`Le serveur n’a pas pu le faire pour le moment. Rien n’est perdu ; réessayez dans un instant.`,

@@ -71,7 +71,7 @@ export const setUp: Like<typeof en.setUp> = {
     house: f`L’ordinateur`,
     screen: f`Cet écran`,
     online: f`En ligne`,
-    form: f`Jeu`,
+    form: f`Type de partie`,
     forms: {
       solitaire: f`L’ordinateur cache un code, vous le cherchez.`,
       classic: f`L’un cache, l’autre cherche ; puis les rôles s’échangent.`,
