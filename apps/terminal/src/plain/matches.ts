@@ -73,7 +73,7 @@ export async function chooseOpen(dialogue: Dialogue): Promise<string | null> {
   return index === null ? null : (waiting[index]?.card.match ?? null);
 }
 
-/** `seat` is the reviewer, with only their own searches; null for everybody's. */
+/** `seat` is the reviewer, with only their own searches if there are any; null for everybody's. */
 export async function sayReview(
   dialogue: Dialogue,
   card: Card,
@@ -84,7 +84,9 @@ export async function sayReview(
   const { edition } = state.terms;
   const speaker = speakerOf(card, language, edition, ownSeat(card));
   const words = reviewScreenTexts(language);
-  const searches = finishedSearches(state).filter(({ board }) => seat === null || board.breaker === seat);
+  const all = finishedSearches(state);
+  const own = all.filter(({ board }) => board.breaker === seat);
+  const searches = own.length > 0 ? own : all;
   if (searches.length === 0) printer.say(noBoardsText(language));
   for (const search of searches) {
     const { round, board, clues, numbers } = search;

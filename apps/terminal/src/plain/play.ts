@@ -149,7 +149,7 @@ async function takeWord(sitting: Sitting, view: TableView, { word, rest }: Typed
   const over = view.state.phase === 'closed';
   if (word === 'rematch' && over) return 'rematch';
   if (word === 'review' && finishedRounds(view.state).length > 0)
-    await sayReview(dialogue, table.card, view.state, view.seat ?? 0);
+    await sayReview(dialogue, table.card, view.state, view.seat);
   else if (word === 'save') await save(sitting, rest, over);
   else {
     const run = tableWord(word);

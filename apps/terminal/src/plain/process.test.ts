@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { verifyLog } from '@blackpeg/rules';
-import { plainTexts } from '@blackpeg/wording';
+import { noBoardsText, plainTexts, reviewScreenTexts } from '@blackpeg/wording';
 import { describe, expect, it } from 'vitest';
 import { ran } from '../console.testing.ts';
 import { blackpeg, ended, start } from '../process.testing.ts';
@@ -157,6 +157,16 @@ it('plain mode moves no cursor and has no colour, with NO_COLOR and without', as
     for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(40);
     expect(out).toMatch(/^0 32,768 =+$/m);
   }
+});
+
+it('a maker who has not searched yet reviews the search of the other', async () => {
+  const args = ['play', 'super', '--two', '--names', 'You,Guest', '--maker', 'me'];
+  const lines = ['', '11234', '', '11223', 'hand over', '', 'resign match', 'yes', 'review', 'quit'];
+  const input = lines.map((line) => `${line}\n`).join('');
+  const { code, out, err } = await ran(args, { input, env: { BLACKPEG_HOME: newFolder() } });
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain(reviewScreenTexts('en').searchOf({ kind: 'other', name: 'Guest' }));
+  expect(out).not.toContain(noBoardsText('en'));
 });
 
 it('a hint is explained, and what it shows is noted', async () => {
