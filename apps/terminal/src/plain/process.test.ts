@@ -159,6 +159,15 @@ it('plain mode moves no cursor and has no colour, with NO_COLOR and without', as
   }
 });
 
+it('what has to be confirmed is said once, then asked', async () => {
+  const args = ['play', 'super', '--holes', '2', '--colours', '2', '--marking', 'by-hand', '--maker', 'me'];
+  const input = ['11', '2-0', 'yes', 'quit'].map((line) => `${line}\n`).join('');
+  const { code, out, err } = await ran(args, { input, env: { BLACKPEG_HOME: newFolder() } });
+  expect([code, err]).toEqual([0, '']);
+  expect(out.match(/ends the search/g)).toHaveLength(1);
+  expect(out).toMatch(/Confirm to send it\.\nThe code is found\?\nType yes or no\.\nRow 1: 2 black/);
+});
+
 it('a maker who has not searched yet reviews the search of the other', async () => {
   const args = ['play', 'super', '--two', '--names', 'You,Guest', '--maker', 'me'];
   const lines = ['', '11234', '', '11223', 'hand over', '', 'resign match', 'yes', 'review', 'quit'];

@@ -111,13 +111,13 @@ export function doing(command: PlayCommand): Do {
   return ({ screen }) => screen.do(command);
 }
 
-/** Without a confirmation, nothing is done. */
+/** Without a confirmation, nothing is done. A question without a title is about something just refused, which was said. */
 export async function answerQuestion({ dialogue, screen, view }: Sitting): Promise<void> {
   const question = view()?.question;
-  if (!question) return;
-  const [no, yes] = question.answers;
+  const [no, yes] = question?.answers ?? [];
+  if (!question || !yes) return;
   const { ask } = playTexts(dialogue.language);
-  const text = question.title === '' && yes ? `${question.text} ${ask.question(yes.label)}` : question.text;
+  const text = question.title === '' ? ask.question(yes.label) : question.text;
   const answer = (await agreed(dialogue, text)) ? yes : no;
   if (answer) screen.do(answer.command);
 }

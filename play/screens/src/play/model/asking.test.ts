@@ -24,6 +24,6 @@ test('a wrong answer is warned of and sent anyway; one that ends the search is j
   expect(asked(wrong)).toEqual({ isWarning: true, labels: [change, sendAnyway] });
   expect(asked({ rule: 'F8', kind: 'confirm-final', row: 1, given: found })).toEqual({
     isWarning: false,
-    labels: [change, 'Yes, the code is found'],
+    labels: [change, 'The code is found'],
   });
 });

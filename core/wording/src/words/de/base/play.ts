@@ -121,7 +121,7 @@ export const play: Like<typeof en.play> = {
     misfit: (row) => `Diese Reihe kann nicht der Code sein: siehe Reihe ${row}.`,
     change: 'Ändern',
     sendAnyway: 'Trotzdem senden',
-    sendFinal: 'Ja, der Code ist gefunden',
+    sendFinal: 'Der Code ist gefunden',
     startsIn: (seconds) => `Start in ${seconds}`,
     go: 'Los',
     timeUsed: 'Gebrauchte Zeit',

@@ -126,7 +126,7 @@ export const play = {
     misfit: (row: number) => `This row cannot be the code: look at row ${row}.`,
     change: 'Change it',
     sendAnyway: 'Send anyway',
-    sendFinal: 'Yes, the code is found',
+    sendFinal: 'The code is found',
     startsIn: (seconds: number) => `Starts in ${seconds}`,
     go: 'Go',
     timeUsed: 'Time used',

@@ -123,7 +123,7 @@ export const play: Like<typeof en.play> = {
     misfit: (row) => f`Cette rangée ne peut pas être le code : voyez la rangée ${row}.`,
     change: f`Modifier`,
     sendAnyway: f`Envoyer quand même`,
-    sendFinal: f`Oui, le code est trouvé`,
+    sendFinal: f`Le code est trouvé`,
     startsIn: (seconds) => f`Départ dans ${seconds}`,
     go: f`Partez`,
     timeUsed: f`Temps utilisé`,
