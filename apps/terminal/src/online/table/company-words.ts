@@ -90,13 +90,15 @@ function isOffered({ table, card, company }: TableByLines, word: OnlineWord): bo
   return hasBegun ? word !== 'begin' : BEFORE.includes(word);
 }
 
-function onlineWordIn(language: Language, line: string): Typed<OnlineWord> | null {
+/** Null for a word of the game. Of two that match, the longer one: “claim round” is not “claim”. */
+export function onlineWordIn(language: Language, line: string): Typed<OnlineWord> | null {
   const spelt = (word: OnlineWord) => [
     ...terminalOnlineTexts(language).typed[word],
     ...terminalOnlineTexts('en').typed[word],
   ];
-  // A longer word of the game may begin like one of these.
-  return wordIn(language, line) ? null : wordAmong(ONLINE_WORDS, spelt, line);
+  const typed = wordAmong(ONLINE_WORDS, spelt, line);
+  const game = wordIn(language, line);
+  return typed && (!game || typed.rest.length < game.rest.length) ? typed : null;
 }
 
 function say({ dialogue, company }: TableByLines, rest: string): void {
