@@ -102,7 +102,7 @@ function done(state: CompanyState, command: CompanyCommand): CompanyStep {
     case 'step-away':
       return { state, effects: [present(false)], said: guided(guide.steppedAway?.(language)) };
     case 'come-back':
-      return { state, effects: [present(true)], said: guided(guide.cameBack?.(language)) };
+      return { state, effects: [present(true)], said: [] };
     case 'rematch': {
       const wanted = !wantsRematch(state);
       const effects = [{ type: 'tell', aside: { type: 'rematch', wanted } }] as const;

@@ -25,7 +25,6 @@ export interface CompanySettings {
 /** What a face adds to a sentence about what to type or press; nothing if that is visible. */
 export interface CompanyGuide {
   steppedAway?(language: Language): string;
-  cameBack?(language: Language): string;
   /** Something can be done about a seat whose time is over. */
   overdue?(language: Language): string;
   rematch?(language: Language, wanted: boolean): string;

@@ -37,7 +37,7 @@ export function visitTable(ports: TerminalVisitPorts, found: FoundTable): TableV
       language: ports.language,
       company: {
         clock: wallClock,
-        guide: { ...ports.guide, steppedAway, cameBack },
+        guide: { ...ports.guide, steppedAway },
         hearsPhrases: phrases.isOn,
         keepPhrases: phrases.set,
       },
@@ -91,8 +91,4 @@ function tablePorts(
 function steppedAway(language: Language): string {
   const { typed, visit } = terminalOnlineTexts(language);
   return visit.awayNow(typed.back[0]);
-}
-
-function cameBack(language: Language): string {
-  return terminalOnlineTexts(language).visit.backNow;
 }

@@ -53,7 +53,6 @@ export const online: Like<typeof en.online> = {
     left: 'Du hast den Tisch verlassen. Dein Platz ist wieder frei.',
     awayNow: (back) =>
       `Du bist weg, dein Platz bleibt dir. Tippe ${back} oder irgendetwas, sobald du da bist.`,
-    backNow: 'Du bist wieder da.',
     awayHow: (takeRound, abandon) => `Tippe ${takeRound}, ${abandon}, oder warte weiter.`,
     awayMenu:
       'Im Menü (Esc) lässt du dir die Runde gutschreiben oder beendest die Partie; oder warte weiter.',

@@ -65,7 +65,6 @@ export const online = {
     left: 'You have left the table. Your seat is free again.',
     awayNow: (back: string) =>
       `You are away, and your seat is kept. Type ${back}, or anything, when you return.`,
-    backNow: 'You are back at the table.',
     /** The time for which the other seat was kept is over. */
     awayHow: (takeRound: string, abandon: string) => `Type ${takeRound}, ${abandon}, or keep waiting.`,
     /** The same, where there is a menu. */

@@ -54,7 +54,6 @@ export const online: Like<typeof en.online> = {
     left: f`Vous avez quitté la table. Votre place est de nouveau libre.`,
     awayNow: (back) =>
       f`Vous n’êtes pas à la table, et votre place est gardée. Tapez ${back}, ou n’importe quoi, à votre retour.`,
-    backNow: f`Vous êtes de retour à la table.`,
     awayHow: (takeRound, abandon) => f`Tapez ${takeRound}, ${abandon}, ou attendez encore.`,
     awayMenu: f`Le menu (Échap) permet de vous attribuer la manche ou de terminer la partie ; ou attendez encore.`,
     rematchAsked: (rematch) =>
