@@ -24,6 +24,7 @@ import { LANGUAGES } from '../words/lookup.ts';
 import { announce } from './announce.ts';
 import { secretText } from './describe.ts';
 import { outcomeText, resultText } from './results.ts';
+import { goesWithoutSaying } from './silence.ts';
 import { TERMS } from './terms.testing.ts';
 
 const EDITION = superEdition({ holes: 2, colours: 3 });
@@ -236,7 +237,9 @@ test('K3: a house that has not settled on a code has hidden none', () => {
     for (const each of [opened, event])
       for (const speaker of speakers(terms, 0))
         expect(announce(speaker, state, each, detail)).not.toMatch(/hid|cach|versteck/);
-  const [board] = evolve(state, event).round.boards;
+  const readied = evolve(state, event);
+  for (const speaker of speakers(terms, 0)) expect(goesWithoutSaying(speaker, readied, event)).toBe(false);
+  const [board] = readied.round.boards;
   expect(board && speakers(terms, 0).map((speaker) => secretText(speaker, board, terms.custody))).toEqual([
     'The computer has not settled on a code yet.',
     'L’ordinateur n’a pas encore choisi de code.',

@@ -25,6 +25,8 @@ export function goesWithoutSaying(speaker: Speaker, state: MatchState, event: Ma
     case 'seen':
       return true;
     case 'code-hidden':
+      // K3: a house that settles on its code late says so.
+      if (state.terms.custody === 'uncommitted') return false;
       return event.maker === 'house' && you !== null && dutyOf(state, you) !== null;
     case 'guess-placed':
       if (event.byClock) return false;
