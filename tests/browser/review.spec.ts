@@ -4,7 +4,7 @@
 import { standardTerms, superEdition } from '@blackpeg/rules';
 import { playTexts, reviewScreenTexts } from '@blackpeg/wording';
 import type { Locator } from '@playwright/test';
-import { expect } from './fixtures/index.ts';
+import { expect, test as testAlone } from './fixtures/index.ts';
 import { test } from './fixtures/one-page.ts';
 import { tabTo } from './players/keyboard-hands.ts';
 import { type Input, pressBy, sizeFor } from './pressing.ts';
@@ -92,3 +92,29 @@ function dotsThatFit(element: HTMLElement | SVGElement): number {
     return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
   }).filter((colour) => colour === ink).length;
 }
+
+/** Runs in the page before anything else: the solver never answers. */
+function silentSolver(): void {
+  Object.assign(window, {
+    Worker: class extends EventTarget {
+      postMessage(): void {}
+      terminate(): void {}
+    },
+  });
+}
+
+testAlone(
+  'while figures are computed nothing is there that they would move; stopped, the rows are @phone',
+  async ({ app }) => {
+    const { page } = app;
+    await page.addInitScript(silentSolver);
+    await furnish(app, { matches: [INSTRUCTIVE] });
+    await app.open({ screen: 'review', match: INSTRUCTIVE.match, round: null });
+    const stop = page.getByRole('button', { name: words.stop });
+    await expect(stop).toBeVisible();
+    await expect(page.locator('main table')).toHaveCount(0);
+    await stop.press('Enter');
+    await expect(page.getByRole('button', { name: words.again, exact: true })).toBeFocused();
+    await expect(page.locator('main table')).toBeVisible();
+  },
+);
