@@ -282,7 +282,7 @@ test('a press leaves no blue rectangle @phone', async ({ app }) => {
 });
 
 /** Runs in the page: whether a word of it has no room on a line. */
-function isBroken(note: HTMLElement): boolean {
+function isBroken(note: HTMLElement | SVGElement): boolean {
   Object.assign(note.style, { overflowWrap: 'normal', hyphens: 'manual' });
   const isWide = note.scrollWidth > note.clientWidth;
   Object.assign(note.style, { overflowWrap: '', hyphens: '' });
@@ -315,10 +315,9 @@ test('who answers by hand sees row, code and keys, whole, and the board keeps it
       await expect.poll(() => hidden(page, selector), { message: `${width} wide` }).toEqual([]);
     for (const language of ['fr', 'de', 'en'] as const) {
       await wear(page, { language });
-      expect(
-        await page.locator('.row.raised .note').evaluate<boolean, HTMLElement>(isBroken),
-        `${width} wide, ${language}`,
-      ).toBe(false);
+      expect(await page.locator('.row.raised .note').evaluate(isBroken), `${width} wide, ${language}`).toBe(
+        false,
+      );
     }
     const [before] = await places(page);
     await page.getByRole('radio', { name: '2' }).last().tap();
