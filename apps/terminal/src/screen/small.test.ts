@@ -165,6 +165,27 @@ describe.each(SMALL)('a match at %i × %i', (columns, rows, languages) => {
   );
 });
 
+it.each(LANGUAGES)('a long question leaves its answers in sight at 34 × 12: %s', async (language) => {
+  const usual = choicesFor(superEdition({ holes: 2, colours: 3 }));
+  const choices = { ...usual, opponent: 'screen', form: 'classic', first: 'you', marker: 'by-hand' } as const;
+  const player = startWatched({ columns: 34, rows: 12, language, first: playing(choices, language) });
+  const { claim, no } = playTexts(language).ask;
+  for (const keys of ['12', '11', '01']) {
+    await player.until(/^ {2}\[ /m);
+    player.press(KEYS.enter);
+    await player.until((text) => !/^ {2}\[ /m.test(text));
+    player.press(keys, KEYS.enter);
+  }
+  await player.until(/^ {2}\[ /m);
+  player.press(KEYS.enter);
+  await player.until(/▸ ?2 \[/);
+  player.press(KEYS.escape);
+  await choose(player, claim.label);
+  await player.until(`▸ 1 ${no}`);
+  expect(player.emulator.text()).toContain(`2 ${claim.yes}`);
+  await player.leave();
+});
+
 /** Selects every item of the menu once, then returns to the board. */
 async function lookThrough(player: Player, items: number): Promise<void> {
   player.press(KEYS.escape);

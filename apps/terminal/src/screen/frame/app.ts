@@ -60,6 +60,8 @@ interface AppState {
   said: readonly string[];
   /** A key was pressed since. */
   isRead: boolean;
+  /** The screen shows what was said, too. */
+  isShown: boolean;
   /** A message about the whole game: it stays beside other messages until the next key. */
   notice: readonly string[];
   drawing: boolean;
@@ -114,7 +116,7 @@ function openApp(ports: AppPorts): { app: App; state: AppState; ended: Promise<A
     redraw: () => draw(state, app),
   });
   const { settings, theme, languageIsGiven } = ports;
-  const kept = { settings, theme, languageIsGiven, said: [], isRead: false, notice: [] };
+  const kept = { settings, theme, languageIsGiven, said: [], isRead: false, isShown: false, notice: [] };
   const drawn = { drawing: false, shown: null };
   const state: AppState = { ports, terminal, stack: [], ...kept, ...drawn, underway: 0, held: [], end, fail };
   const app = appOver(state);
@@ -153,7 +155,12 @@ function appOver(state: AppState): App {
     say(...sentences) {
       state.said = sentences.filter((sentence) => sentence !== '');
       state.isRead = false;
+      state.isShown = false;
       app.redraw();
+    },
+    sayShown(sentence) {
+      app.say(sentence);
+      state.isShown = true;
     },
     said: () => state.said.join(' '),
     ring: () => {
@@ -238,12 +245,16 @@ function redraw(state: AppState, app: App): void {
 }
 
 function draw(state: AppState, app: App): void {
-  const { ports, stack, terminal, said, isRead, notice, fail } = state;
+  const { ports, stack, terminal, said, isRead, isShown, notice, fail } = state;
   const screen = stack.at(-1);
   if (!screen) return;
   try {
     const canvas = (ports.canvas ?? createCanvas)(terminal.size());
-    drawPage(canvas, app, screen, { said: [...said, ...notice], isRead });
+    drawPage(canvas, app, screen, {
+      said: [...said, ...notice],
+      isRead,
+      isShown: isShown && notice.length === 0,
+    });
     state.shown = canvas.frame();
     terminal.show(state.shown, app.theme().depth);
   } catch (fault) {

@@ -20,6 +20,8 @@ const LEAST_SEEN = 4;
 interface SpokenMessage {
   readonly said: readonly string[];
   readonly isRead: boolean;
+  /** The screen shows it, too. */
+  readonly isShown: boolean;
 }
 
 export function drawPage(canvas: Canvas, app: App, screen: TerminalScreen, message: SpokenMessage): void {
@@ -31,9 +33,10 @@ export function drawPage(canvas: Canvas, app: App, screen: TerminalScreen, messa
   }
   drawHeader(canvas, screen, app);
   drawKeys(canvas, screen, app);
-  const { said, isRead } = message;
+  const { said, isRead, isShown } = message;
   const least = rows >= TALL ? 2 : 1;
-  const needed = isRead ? least : Math.max(least, wrapped(said.join(' '), columns).length);
+  const needed =
+    isRead || (isShown && rows < TALL) ? least : Math.max(least, wrapped(said.join(' '), columns).length);
   const taken = Math.min(needed, Math.max(least, rows - 2 - LEAST_AREA));
   const area: Area = { x: 0, y: 1, columns, rows: rows - 2 - taken };
   screen.draw(canvas, area);

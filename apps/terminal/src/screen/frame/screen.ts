@@ -52,6 +52,8 @@ export interface App {
   press(key: Key): void;
   /** Shown in the message line, which screen readers follow. If there are several, the newest fit. */
   say(...sentences: readonly string[]): void;
+  /** The same for a sentence that the screen shows too: in a small window it does not cover more than its line. */
+  sayShown(sentence: string): void;
   /** What was said last; empty for nothing. */
   said(): string;
   ring(): void;

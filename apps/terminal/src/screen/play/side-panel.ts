@@ -109,7 +109,7 @@ export function closing({ show, do: act }: PlayContext, command: PlayCommand): (
 
 /** A sentence, also announced, and its possible answers. */
 export function questionPanel(table: PlayContext, text: string, answers: readonly Item[]): SidePanel {
-  table.app.say(text);
+  table.app.sayShown(text);
   return listPanel(table, { heading: text, items: () => answers });
 }
 
