@@ -57,7 +57,8 @@ describe('keys', () => {
     const letters = { ...scene, letters: true };
     expect(keyCommand(press('r'), letters)).toEqual(placed(3));
     expect(keyCommand(press('.'), letters)).toEqual(placed(0));
-    expect(keyCommand(press('l'), letters)).toBeNull();
+    // It says again which letters are pegs.
+    expect(keyCommand(press('l'), letters)).toEqual({ type: 'letters', on: true });
     expect(keyCommand(press('Escape'), letters)).toEqual({ type: 'letters', on: false });
     expect(keyCommand(press('Escape'), scene)).toBeNull();
     expect(keyCommand(press('n'), { ...letters, language: 'fr' })).toEqual(placed(1));

@@ -49,13 +49,14 @@ function fixed({ key }: KeyPress, { letters }: KeyScene): PlayCommand | null {
   return key === 'Escape' && letters ? { type: 'letters', on: false } : null;
 }
 
-/** While a row is typed in letters, no letter is a command. */
+/** While a row is typed in letters, no letter is a command; for one that is no peg, it is said which are. */
 function sign({ key }: KeyPress, scene: KeyScene): PlayCommand | null {
   const { letters, singleKeys, bindings, language, edition, draft } = scene;
   if (letters && draft && [...key].length === 1) {
     const facet = Math.max(0, (draft.holes[draft.cursor] ?? []).indexOf(null));
     const kind = key === '.' ? 0 : kindOfLetter(language, edition, facet, key);
     if (kind !== undefined) return compose({ type: 'kind', kind, facet: null, hole: null });
+    if (/^\p{L}$/u.test(key)) return { type: 'letters', on: true };
   }
   if (!singleKeys || (letters && /^\p{L}$/u.test(key))) return null;
   const name = boundTo(bindings, key);

@@ -1,4 +1,12 @@
-import { duelEdition, HOUSE, PERSON, shapesEdition, standardTerms, superEdition } from '@blackpeg/rules';
+import {
+  duelEdition,
+  HOUSE,
+  PERSON,
+  shapesEdition,
+  standardTerms,
+  superEdition,
+  type Terms,
+} from '@blackpeg/rules';
 import { playTexts } from '@blackpeg/wording';
 import { describe, expect, test, vi } from 'vitest';
 // Loaded before the first hint is waited for.
@@ -246,7 +254,8 @@ describe('two at one screen', () => {
   });
 
   test('W1a, W3: a wrong answer is asked about, given, and corrected', async () => {
-    const { screen, table, view } = await screenAt({ ...CLASSIC, marker: 'assisted', firstMaker: 0 });
+    const terms: Terms = { ...CLASSIC, marker: 'assisted', firstMaker: 0 };
+    const { screen, table, type, heard, view } = await screenAt(terms);
     const row = (...pegs: readonly number[]) => {
       screen.do(compose(...pegs.map((peg, hole) => ({ type: 'peg', peg, hole }) as const)));
       screen.do({ type: 'submit', sure: false });
@@ -258,6 +267,10 @@ describe('two at one screen', () => {
     await row(1, 1, 4);
     screen.do({ type: 'uncover' });
     expect(view().answer).toMatchObject({ row: 1, correcting: false, feedback: { black: 0 } });
+    // There is no row to change: what is due is said.
+    heard();
+    type('u', 'Backspace', 'p');
+    expect(heard()).toEqual(Array(3).fill('Your turn: answer row 1.'));
     screen.do({ type: 'submit', sure: false });
     const [change, send] = view().question?.answers ?? [];
     if (change) screen.do(change.command);

@@ -3,7 +3,7 @@
 import type { KeyPress } from '../key-press.ts';
 import { doCommand, whyNotPlay } from './acts.ts';
 import { heard, placeOf, settle, tableChanged, withOwn } from './changes.ts';
-import { type PlayCommand, queryText } from './commands.ts';
+import { commandOf, type PlayCommand, queryText } from './commands.ts';
 import { composedSaid, withoutPeg } from './composed-said.ts';
 import { type PlayInput, type PlayStep, rowPlaced, type ThoughtAnswer, type WorldAnswer } from './effects.ts';
 import { isTyped, keyCommand } from './keys.ts';
@@ -70,8 +70,9 @@ function meaningOf(play: PlayState, key: KeyPress): PlayCommand | null {
       edition: look.state.terms.edition,
       draft: composed(look) === null ? null : look.draft,
     });
-  // While an answer is due, digits are for it.
-  return own.markedRow !== null && command?.type === 'compose' ? null : command;
+  if (own.markedRow === null || command?.type !== 'compose') return command;
+  // While an answer is due, digits are for it, and there is no row to change.
+  return key.digit !== null || /^\d$/.test(key.key) ? null : commandOf('turn');
 }
 
 /** Holes by their numbers, while two of them are to be swapped. */
