@@ -95,7 +95,7 @@ export const ACTION_WAYS: Readonly<Record<ActionName, ActionWay>> = {
     control: 'the sheet of more actions',
   },
   uncover: {
-    words: ({ handOver }) => handOver.iAm(''),
+    words: ({ handOver }) => handOver.iAm('…'),
     keys: 'Tab and Enter',
     control: 'the cover of the screen',
   },
