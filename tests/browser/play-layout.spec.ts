@@ -191,6 +191,32 @@ test('answers explained in words move nothing, however long they are', async ({ 
   }
 });
 
+test('a board reaches over nothing below it, however high the window is @phone', async ({ app }) => {
+  const { page } = app;
+  const shapes = played(
+    'shapes-low',
+    standardTerms(editionNamed('shapes'), { form: 'solitaire' }),
+    ALONE,
+    (table) => {
+      table.hide('house', [11, 22, 33, 44]);
+      table.guess(0, [13, 22, 33, 55]);
+    },
+  );
+  await furnish(app, { matches: [RUNNING, DUEL, shapes] });
+  for (const { match } of [RUNNING, DUEL, shapes]) {
+    await app.open({ screen: 'play', match }, { explain: 'all' });
+    for (let height = 860; height >= 640; height -= 20) {
+      await page.setViewportSize({ width: 390, height });
+      const over = () =>
+        page.evaluate(() => {
+          const [board, place] = ['.board', '.board-place'].map((one) => document.querySelector(one));
+          return (board?.getBoundingClientRect().bottom ?? 0) - (place?.getBoundingClientRect().bottom ?? 0);
+        });
+      await expect.poll(over, { message: `${match}, ${height} high` }).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test('a hint moves no key, and a warning stands there only after a mistake @desktop', async ({ app }) => {
   const { page } = app;
   await furnish(app, { matches: [RUNNING] });
