@@ -287,7 +287,7 @@ describe('play', () => {
 
   it('asks whether a wrong answer shall go', async () => {
     const { out } = await played('super --maker me --marking assisted', ['12345', '50', 'no', 'quit']);
-    expect(out).toMatch(/does not match your code.* Send anyway\?$/m);
+    expect(out).toMatch(/does not match your code.*\nSend anyway\?$/m);
   });
 
   it('saves a log the rules vouch for, whole, and leaves nothing else behind', async () => {
