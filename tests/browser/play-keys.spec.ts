@@ -72,6 +72,8 @@ test('the ring of the keyboard does not delay what Enter does: it is drawn when 
 }) => {
   const { page } = app;
   await sitAlone(app, 'keyboard');
+  // Nobody has pressed a key yet.
+  await page.reload();
   const ringed = page.locator('.rows .ringed');
   await expect(page.locator('[role=gridcell]:focus')).toBeVisible();
   await page.keyboard.down('Enter');
