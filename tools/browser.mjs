@@ -22,6 +22,6 @@ if (what === 'engines') process.env.BLACKPEG_ENGINES = 'all';
 if (what === 'ear') process.env.BLACKPEG_EAR = 'all';
 await runInOrder([
   ['tools/setup.mjs'],
-  ...(what === 'engines' || what === 'ear' ? [['tools/browsers/find.mjs', what]] : []),
+  ['tools/browsers/find.mjs', what === 'engines' || what === 'ear' ? what : 'chromium'],
   ['node_modules/@playwright/test/cli.js', 'test', '-c', CONFIGS[what], ...args],
 ]);

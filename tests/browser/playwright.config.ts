@@ -2,15 +2,16 @@
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, ensureChromium, NO_CHROMIUM } from '../../tools/browsers/chromium.mjs';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../tools/browsers/chromium.mjs';
+import { asItIs } from '../../tools/browsers/programs.mjs';
 import { temporaryInMemory } from '../../tools/memory-folder.mjs';
 import type { Choices } from './fixtures/app.ts';
 
 /** Set by `npm run test:full`; without it the files named `*.full.spec.ts`, which take minutes, are left out. */
 const full = process.env.TEST_FULL === '1';
 const report = process.env.BLACKPEG_BROWSER_REPORT;
-const executablePath = ensureChromium();
-if (executablePath === undefined) throw new Error(NO_CHROMIUM);
+// tools/browsers/find.mjs has installed it, or said that it is missing.
+const executablePath = ensureChromium(asItIs()) ?? '';
 // For what the tests start: profiles of browsers and databases of servers.
 Object.assign(process.env, temporaryInMemory());
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { ensureBrltty, ensureEar } from '../../tools/browsers/ear.mjs';
 import { areEnginesRequired } from '../../tools/browsers/engines.mjs';
+import { asItIs } from '../../tools/browsers/programs.mjs';
 import { temporaryInMemory } from '../../tools/memory-folder.mjs';
 import { hasConsole } from './console.ts';
 
@@ -15,7 +16,7 @@ Object.assign(process.env, temporaryInMemory());
 
 /** Tests that this machine cannot run. */
 function unusable(): readonly string[] {
-  const hasDisplay = ensureBrltty() !== undefined;
+  const hasDisplay = ensureBrltty(asItIs()) !== undefined;
   if (hasDisplay && !hasConsole())
     console.warn('terminal.spec.ts is left out: there is no text console to use.');
   return [
@@ -27,7 +28,8 @@ function unusable(): readonly string[] {
 export default defineConfig({
   testDir: '.',
   // Where a screen reader may be missing, tools/browsers/find.mjs has said that it is.
-  testMatch: ensureEar() !== undefined || areEnginesRequired() ? (all ? '*.spec.ts' : 'short.spec.ts') : [],
+  testMatch:
+    ensureEar(asItIs()) !== undefined || areEnginesRequired() ? (all ? '*.spec.ts' : 'short.spec.ts') : [],
   testIgnore: all ? [...unusable()] : [],
   outputDir: fileURLToPath(new URL('../../node_modules/.cache/ear-tests', import.meta.url)),
   // There is only one voice.

@@ -4,6 +4,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { areEnginesRequired, ensureFirefox, ensureWebKit } from '../../tools/browsers/engines.mjs';
+import { asItIs } from '../../tools/browsers/programs.mjs';
 import { temporaryInMemory } from '../../tools/memory-folder.mjs';
 import type { Choices } from '../browser/fixtures/app.ts';
 import type { Engine } from './fixtures.ts';
@@ -14,8 +15,8 @@ const report = process.env.BLACKPEG_BROWSER_REPORT;
 Object.assign(process.env, temporaryInMemory());
 
 const all = process.env.BLACKPEG_ENGINES === 'all';
-const firefox = ensureFirefox();
-const webkit = ensureWebKit();
+const firefox = ensureFirefox(asItIs());
+const webkit = ensureWebKit(asItIs());
 // Where they may be missing, tools/browsers/find.mjs has said that they are.
 const has = (engine: unknown) => engine !== undefined || areEnginesRequired();
 

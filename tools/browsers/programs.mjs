@@ -26,6 +26,8 @@ import { ROOT } from '../project.mjs';
  */
 
 const USUAL_PATH = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
+/** Another installation is waited for, in seconds: a fresh system often updates itself. */
+const INSTALL = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=600'];
 
 /**
  * A configured program that is missing is not replaced by another, because nobody would notice.
@@ -61,7 +63,7 @@ export function ensureProgram(program, machine) {
   const { env, isRoot, platform, run } = machine;
   if (there !== undefined || env[program.variable] || platform !== 'linux' || !isRoot) return there;
   const install = () => {
-    program.packages.some((name) => run('apt-get', ['install', '-y', '--no-install-recommends', name]));
+    program.packages.some((name) => run('apt-get', [...INSTALL, name]));
     return findProgram(program, machine);
   };
   const installed = install();
@@ -89,6 +91,11 @@ export function thisMachine() {
     versionOf: (file) => spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout ?? '',
     downloaded,
   };
+}
+
+/** This machine, for configurations: a tool may load them at any time, so they install nothing. @returns {Machine} */
+export function asItIs() {
+  return { ...thisMachine(), run: () => false };
 }
 
 export function isRoot() {
