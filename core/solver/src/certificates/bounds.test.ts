@@ -67,6 +67,12 @@ describe('a certificate of a whole game', () => {
   );
 });
 
+it('what was checked before is used, and not checked again', () => {
+  const before = { game: '1x4', rows: '1:00', codes: 3, total: 100 };
+  expect(boundChecker().check(['bound 1x4 50'])).toMatchObject({ ok: false, error: { kind: 'not-reached' } });
+  expect(boundChecker([before]).check(['bound 1x4 50'])).toMatchObject({ ok: true, value: [{ total: 50 }] });
+});
+
 describe('a certificate that was changed', () => {
   const { lines } = written(4, 4, { rows: [], total: 905 });
 

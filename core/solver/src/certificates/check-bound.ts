@@ -60,8 +60,20 @@ interface CheckedSet {
   readonly guesses: readonly number[];
 }
 
-export function boundChecker(): BoundChecker {
+/** `before` are results of the same checker, of an earlier run for example: they are not checked again. */
+export function boundChecker(before: readonly CheckedBound[] = []): BoundChecker {
   const games = new Map<string, CheckedGame>();
+  const gameNamed = (name: string, holes: number, kinds: number) => {
+    const opened = games.get(name) ?? openGame(holes, kinds);
+    games.set(name, opened);
+    return opened;
+  };
+  for (const { game: name, rows, total } of before) {
+    const [holes = 0, kinds = 0] = name.split('x').map(Number);
+    const { game, proved } = gameNamed(name, holes, kinds);
+    const set = setAfter(game, rows.split(' ').filter(Boolean));
+    if (set) proved.set(keyOf(set.codes), total);
+  }
   return {
     check: (lines) => {
       const checked: CheckedBound[] = [];
@@ -69,8 +81,7 @@ export function boundChecker(): BoundChecker {
         const [, name = '', holes = 0, kinds = 0, rows = '', claimed] = TITLE.exec(lines[at] ?? '') ?? [];
         const title = { kind: 'bad-title', line: at + 1 } as const;
         if (claimed === undefined || Number(kinds) ** Number(holes) > MOST_CODES) return err(title);
-        const opened = games.get(name) ?? openGame(Number(holes), Number(kinds));
-        games.set(name, opened);
+        const opened = gameNamed(name, Number(holes), Number(kinds));
         const set = setAfter(opened.game, rows.split(' ').slice(1));
         if (!set) return err(title);
         const check: Check = { ...opened, shown: new Map(), looks: new Map(), lines, at: at + 1 };
