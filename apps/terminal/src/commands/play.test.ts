@@ -63,6 +63,15 @@ describe('play', () => {
     expect(out).toMatch(/held for 12 rows/);
   });
 
+  it.each(['--level keen --maker me', '--two --maker me'])(
+    'T2b: says nothing of clocks that stop with the program or the cover (%s)',
+    async (who) => {
+      const { out } = await played(`super --time 600 ${who} --seed 3`, ['', '11223', '', '', '']);
+      expect(out).toContain(': place row 1.');
+      expect(out).not.toMatch(/clocks/i);
+    },
+  );
+
   it('U22: answers an invalid row with a sentence, and the row is still there', async () => {
     const lines = ['123456', '11119', 'x', '', '1.234', 'row', 'row 7', 'palm 1 1', 'correct 1-1', 'claim'];
     const { out, err } = await played('super --seed 3', [...lines, '12345', 'resign', 'perhaps', 'no']);

@@ -1,6 +1,6 @@
 // How the play screen changes when the table changes, time passes, or a reply arrives.
 
-import { dutyOf, type MatchState, type Seat } from '@blackpeg/rules';
+import { dutyOf, type MatchEvent, type MatchState, type Seat } from '@blackpeg/rules';
 import { type Happening, ownDuty } from '@blackpeg/session';
 import { COUNTDOWN } from '@blackpeg/table';
 import type { Speaker } from '@blackpeg/wording';
@@ -99,13 +99,18 @@ export function heard(play: PlayState, happening: Happening, seat: Seat): PlaySt
   return {
     state: isNew ? { ...play, news: { ...news, read: false } } : play,
     said: [
-      ...happeningSaid(speaker, settings, happening),
+      ...(isClockHeldHere(play, event) ? [] : happeningSaid(speaker, settings, happening)),
       // In plain mode it is printed above every question; who lifts the cover is told on arrival.
       ...(play.settings.byLines || arrives(play, seat) ? [] : turnSaid(speaker, happening, you)),
       ...(explained === null ? [] : [sentence('event', explained)]),
       ...ghostSaid(play, happening),
     ],
   };
+}
+
+/** T2b: on the player's own device clocks stop with the cover or the program, which is no news; on a server they are. */
+function isClockHeldHere({ card }: PlayState, { type }: MatchEvent): boolean {
+  return card.origin.kind !== 'online' && (type === 'clocks-stopped' || type === 'clocks-restarted');
 }
 
 /** The sender has searched for the code too: in plain mode row by row, elsewhere in a sentence above the rows. */
