@@ -1,6 +1,6 @@
 // The terms in a line: defaults are left out, everything else is said.
 
-import { duelEdition, PERSON, standardTerms, superEdition } from '@blackpeg/rules';
+import { duelEdition, HOUSE, PERSON, standardTerms, superEdition } from '@blackpeg/rules';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../words/lookup.ts';
 import { termsText } from './terms.ts';
@@ -35,6 +35,8 @@ test('S2a, F7, K1, T1, T3: players of a race, answers, seal, time and tray are s
   expect(told({ seats, supply: 20, unbrokenBonus: true })).toBe(
     '2 rounds, points, one more point for a code not found, 2 minutes a row, more for some, tray of 20 pegs of each kind',
   );
+  const [seat = PERSON] = seats;
+  expect(told({ seats: [seat, HOUSE] })).toBe('2 rounds, points, 2 minutes a row');
   expect(told({ length: { kind: 'target', points: 20 }, marker: 'assisted' })).toBe(
     'to 20 points, assisted answers',
   );

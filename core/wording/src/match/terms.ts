@@ -44,8 +44,10 @@ export function lengthText(language: Language, { length, scoring }: Terms): stri
   return length.kind === 'rounds' ? games.rounds(length.rounds) : games.target(length.points, scoring);
 }
 
+/** Of the people: the house needs no limit. */
 function timeText(language: Language, seats: readonly SeatTerms[]): string | null {
-  const allowances = seats.map(({ allowance }) => allowance ?? Number.POSITIVE_INFINITY);
+  const people = seats.filter(({ player }) => player === 'person');
+  const allowances = people.map(({ allowance }) => allowance ?? Number.POSITIVE_INFINITY);
   const shortest = Math.min(...allowances);
   if (!Number.isFinite(shortest)) return null;
   const { time, timeFrom } = termsWords(language);
