@@ -49,6 +49,23 @@ describe('matches of this machine', () => {
     expect((await ran(['play'], { input: '1\nleft\n', env })).out).toContain('8 rows of 10 left');
   });
 
+  it('are exported together without a damaged one, which is named', async () => {
+    const home = newFolder();
+    const env = { BLACKPEG_HOME: home };
+    for (const seed of ['4', '5'])
+      await ran(['play', 'braille', '--seed', seed], { input: '1122\n3344\n', env });
+    const [damaged = '', cut = ''] = readdirSync(path.join(home, 'matches'));
+    writeFileSync(path.join(home, 'matches', damaged), 'nonsense\n{}\n');
+    const file = path.join(home, 'all.json');
+    const { code, out, err } = await ran(['matches', '--export', 'all', '--output', file], { env });
+    expect([code, out]).toEqual([0, `The undamaged matches of this machine are saved in “${file}”.\n`]);
+    expect(err).toContain(damaged);
+    const torn = path.join(home, 'matches', cut);
+    writeFileSync(torn, readFileSync(torn, 'utf8').slice(0, -9));
+    const listed = await ran(['matches'], { env });
+    expect(listed.err).toContain(`Match ${cut.replace('.jsonl', '')}: the last move was cut off`);
+  });
+
   it.each([
     'super',
     'super --maker me',

@@ -16,6 +16,7 @@ import { newName } from '../game/tables.ts';
 import { isOpen, listedMatches, listTexts } from '../plain/matches.ts';
 import { deviceText, importDevice } from '../saved/device-file.ts';
 import {
+  type DamagedMatch,
   deleteMatch,
   keptMatch,
   keptMatches,
@@ -41,14 +42,14 @@ export const matches = command({
   run: async ({ values, ...context }) => {
     const { console, language, env } = context;
     const { keeping } = plainTexts(language);
-    const saved = openSaved(env, () => void console.err.write(`${keeping.torn}\n`));
+    const saved = openSaved(env, (match) => void console.err.write(`${keeping.torn(match)}\n`));
     if (values.delete !== undefined) return remove(values.delete);
     if (values.export === ALL) return exportAll(context, saved, values.output);
     if (values.export !== undefined)
       return withMatch(context, saved, values.export, (kept) => exportMatch(context, kept, values.output));
     if (values.import !== undefined) return importMatch(context, saved, values.import);
     const { kept: all, damaged } = await listedMatches({ saved });
-    for (const { fault } of damaged) await console.err.write(oneLine(faultText(language, fault)));
+    await tellDamaged(context, damaged);
     await tellUnread(context, saved);
     const text = values.json
       ? jsonLine([...all.map(jsonOf), ...damaged.map(({ match }) => ({ match, damaged: true }))])
@@ -104,19 +105,23 @@ async function exportMatch(
   return DONE;
 }
 
-async function exportAll(
-  { console, language }: Context,
-  saved: Saved,
-  output: string | undefined,
-): Promise<Outcome> {
+async function tellDamaged({ console, language }: Context, damaged: readonly DamagedMatch[]): Promise<void> {
+  for (const { fault } of damaged) await console.err.write(oneLine(faultText(language, fault)));
+}
+
+async function exportAll(context: Context, saved: Saved, output: string | undefined): Promise<Outcome> {
   const write = output === undefined ? null : newFile(output);
-  const text = await deviceText(saved);
+  const { console, language } = context;
+  const damaged: DamagedMatch[] = [];
+  const text = await deviceText(saved, (match) => damaged.push(match));
+  await tellDamaged(context, damaged);
   if (output === undefined || write === null) {
     await console.out.write(text);
     return DONE;
   }
   write(text);
-  await console.out.write(`${plainTexts(language).keeping.allSaved(output)}\n`);
+  const { allSaved, undamagedSaved } = plainTexts(language).keeping;
+  await console.out.write(`${(damaged.length === 0 ? allSaved : undamagedSaved)(output)}\n`);
   return DONE;
 }
 

@@ -1,5 +1,6 @@
 // Chooses the face of the game, full screen if possible, otherwise line by line, and runs it.
 
+import type { MatchId } from '@blackpeg/referee';
 import { plainTexts, terminalScreenTexts } from '@blackpeg/wording';
 import type { OptionSpecs, Values } from '../command-line/args.ts';
 import type { Context } from '../command-line/command.ts';
@@ -32,7 +33,7 @@ export async function withDialogue(
   if (!dice.ok) return badInput(faultText(language, dice.error));
   const manner = { language, detail: brief ? 'brief' : 'full', cells } as const;
   const printer = createPrinter(console, manner);
-  const torn = () => printer.say(plainTexts(language).keeping.torn);
+  const torn = (match: MatchId) => printer.say(plainTexts(language).keeping.torn(match));
   const services = openServices({ env, dice: dice.value, thinker, torn, ...(copied && { copied }) });
   let isInterrupted = false;
   let unheard = () => {};

@@ -18,7 +18,7 @@ import { type Card, cardOf, decodeCard, decodeDraft } from '@blackpeg/table';
 import { newName } from '../game/tables.ts';
 import type { FileDrawer } from './drawer.ts';
 import type { Lock } from './lock.ts';
-import { decodeNote, keptMatches, type Saved } from './saved.ts';
+import { type DamagedMatch, decodeNote, keptMatches, type Saved } from './saved.ts';
 
 export type DeviceImport =
   | { readonly kind: 'imported'; readonly counts: MergeCounts; readonly stillOnline: number }
@@ -26,11 +26,14 @@ export type DeviceImport =
   /** A match that would be extended is open in this process; nothing was changed. */
   | { readonly kind: 'elsewhere'; readonly process: number };
 
-/** Codes of unfinished matches too: without them they could not be resumed. */
-export async function deviceText(saved: Saved): Promise<string> {
+/** Codes of unfinished matches too: without them they could not be resumed. Of a damaged one only its fault. */
+export async function deviceText(saved: Saved, tell: (damaged: DamagedMatch) => void): Promise<string> {
   const logs = new Map<MatchId, string | { readonly damaged: unknown }>();
   const cards = new Map<string, unknown>();
-  const kept = await keptMatches(saved, ({ match, fault }) => logs.set(match, { damaged: fault.why }));
+  const kept = await keptMatches(saved, (damaged) => {
+    logs.set(damaged.match, { damaged: damaged.fault.why });
+    tell(damaged);
+  });
   for (const match of kept) {
     logs.set(match.card.match, formatLog(match.log));
     cards.set(match.card.match, match.card);

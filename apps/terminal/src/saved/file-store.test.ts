@@ -53,6 +53,16 @@ describe('a file that was cut off', () => {
     }
   });
 
+  it('is not said to be safe if nothing is left of it', async () => {
+    const { place, file } = await threeBatches();
+    truncateSync(file, 20);
+    const torn: string[] = [];
+    const store = createFileStore(place, (match) => torn.push(match));
+    expect(await store.read('m', 0)).toEqual([]);
+    expect(torn).toEqual([]);
+    expect(await store.append('m', 0, batch('again', 0))).toEqual({ ok: true, value: 1 });
+  });
+
   it('is refused if a line in its middle cannot be read, and not changed', async () => {
     const { place, file } = await threeBatches();
     const lines = readFileSync(file, 'utf8').split('\n');

@@ -42,7 +42,7 @@ interface LogFiles {
   torn(match: MatchId): void;
 }
 
-/** `torn` is called once for a match whose last line was cut off and left out. */
+/** `torn` is called once for a match whose last line was cut off and left out, if there are others. */
 export function createFileStore(folder: string, torn: (match: MatchId) => void): EventStore {
   const files: LogFiles = { folder, known: new Map(), told: new Set(), torn };
   return {
@@ -69,7 +69,7 @@ function load({ folder, known, told, torn }: LogFiles, match: MatchId): readonly
   const read = readBatches(text);
   if (read.badLine !== null && !read.torn)
     throw new WorldError({ kind: 'match-damaged', file, why: String(read.badLine) });
-  if (read.torn && !told.has(match)) {
+  if (read.torn && read.batches.length > 0 && !told.has(match)) {
     told.add(match);
     torn(match);
   }

@@ -200,7 +200,8 @@ export const plain: Like<typeof en.plain> = {
     missing: (match, command) => `Die Partie „${match}“ gibt es hier nicht. „${command}“ zeigt alle.`,
     elsewhere: (process) =>
       `Diese Partie ist in einem anderen Fenster offen, Prozess ${process}. Schließe sie dort, dann geht es hier weiter.`,
-    torn: 'Der letzte Zug wurde beim Speichern abgeschnitten und fehlt. Alles davor ist unversehrt.',
+    torn: (match) =>
+      `Partie ${match}: Der letzte Zug wurde beim Speichern abgeschnitten und fehlt. Alles davor ist unversehrt.`,
     notSaving:
       'Dieser Rechner kann gerade nichts speichern. Dein Zug bleibt hier, und das Speichern wird noch einmal versucht.',
     savingAgain: 'Das Speichern klappt wieder.',
@@ -210,6 +211,7 @@ export const plain: Like<typeof en.plain> = {
     stillOnline: (number) =>
       `${count(number, 'Partie läuft noch online und wurde', 'Partien laufen noch online und wurden')} nicht importiert. Tritt dem Tisch wieder bei.`,
     allSaved: (file) => `Alle Partien dieses Rechners sind in „${file}“ gespeichert.`,
+    undamagedSaved: (file) => `Die unbeschädigten Partien dieses Rechners sind in „${file}“ gespeichert.`,
     unfinished:
       'Diese Partie ist nicht zu Ende, ihre Codes bleiben deshalb versteckt. Spiele sie erst zu Ende.',
     today: (done) => `Den Tagescode hast du schon gespielt. ${done}`,

@@ -215,7 +215,8 @@ export const plain = {
       `There is no match “${match}” here. “${command}” lists them all.`,
     elsewhere: (process: number) =>
       `This match is open in another window, process ${process}. Close it there, then continue here.`,
-    torn: 'The last move was cut off while it was being saved, and is missing. Everything before it is safe.',
+    torn: (match: string) =>
+      `Match ${match}: the last move was cut off while it was being saved, and is missing. Everything before it is safe.`,
     notSaving: 'This machine cannot save right now. Your move is still here, and saving is tried again.',
     savingAgain: 'Saving works again.',
     deleted: (match: string) => `Match ${match} is deleted.`,
@@ -226,6 +227,7 @@ export const plain = {
     stillOnline: (number: number) =>
       `${count(number, 'match is', 'matches are')} still being played online and not imported. Join the table instead.`,
     allSaved: (file: string) => `All matches of this machine are saved in “${file}”.`,
+    undamagedSaved: (file: string) => `The undamaged matches of this machine are saved in “${file}”.`,
     unfinished: 'This match is not finished, so its codes stay hidden. Finish it first.',
     today: (done: string) => `You have already played today’s code. ${done}`,
   },

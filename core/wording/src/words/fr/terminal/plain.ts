@@ -203,7 +203,8 @@ export const plain: Like<typeof en.plain> = {
       f`Il n’y a pas de partie « ${match} » ici. « ${command} » les montre toutes.`,
     elsewhere: (process) =>
       f`Cette partie est ouverte dans une autre fenêtre, processus ${process}. Fermez-la là-bas, puis continuez ici.`,
-    torn: f`Le dernier coup a été interrompu pendant l’enregistrement et manque. Tout ce qui précède est intact.`,
+    torn: (match) =>
+      f`Partie ${match} : le dernier coup a été interrompu pendant l’enregistrement et manque. Tout ce qui précède est intact.`,
     notSaving: f`Cette machine ne peut rien enregistrer pour l’instant. Votre coup reste ici, et l’enregistrement sera réessayé.`,
     savingAgain: f`L’enregistrement fonctionne de nouveau.`,
     deleted: (match) => f`La partie ${match} est supprimée.`,
@@ -212,6 +213,7 @@ export const plain: Like<typeof en.plain> = {
     stillOnline: (number) =>
       f`${count(number, 'partie encore en cours en ligne n’est pas importée', 'parties encore en cours en ligne ne sont pas importées')}. Rejoignez la table.`,
     allSaved: (file) => f`Toutes les parties de cette machine sont enregistrées dans « ${file} ».`,
+    undamagedSaved: (file) => f`Les parties intactes de cette machine sont enregistrées dans « ${file} ».`,
     unfinished: f`Cette partie n’est pas finie, ses codes restent donc cachés. Finissez-la d’abord.`,
     today: (done) => f`Vous avez déjà joué le code du jour. ${done}`,
   },
