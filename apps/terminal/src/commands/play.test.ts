@@ -85,6 +85,12 @@ describe('play', () => {
     expect(out).not.toContain('undefined');
   });
 
+  it('says why nothing can be claimed of answers that Blackpeg gives', async () => {
+    const { out } = await played('super --seed 3', ['11223', 'claim', 'admit']);
+    expect(out).toContain('Blackpeg answers the rows here, so no answer can be wrong.');
+    expect(out).toContain('“admit” is not possible now.');
+  });
+
   it('U6: takes a row in pieces, by letters, and back again', async () => {
     const { out } = await played('super --seed 3 --brief', [
       '12',

@@ -7,7 +7,7 @@ import type { TableView } from '@blackpeg/screens/play';
 import { type Choices, setUpView } from '@blackpeg/screens/set-up';
 import type { Happening } from '@blackpeg/session';
 import type { NewCard } from '@blackpeg/table';
-import { plainTexts, savingTexts, sitterName, violationText } from '@blackpeg/wording';
+import { plainTexts, reviewScreenTexts, savingTexts, sitterName, violationText } from '@blackpeg/wording';
 import { faultText } from '../command-line/fault.ts';
 import { newFile } from '../command-line/files.ts';
 import { badInput, type Outcome, WorldError } from '../command-line/io.ts';
@@ -150,6 +150,7 @@ async function takeWord(sitting: Sitting, view: TableView, { word, rest }: Typed
   if (word === 'rematch' && over) return 'rematch';
   if (word === 'review' && finishedRounds(view.state).length > 0)
     await sayReview(dialogue, table.card, view.state, view.seat);
+  else if (word === 'review') dialogue.printer.say(reviewScreenTexts(dialogue.language).notFinished);
   else if (word === 'save') await save(sitting, rest, over);
   else {
     const run = tableWord(word);

@@ -186,7 +186,7 @@ it('a hint is explained, and what it shows is noted', async () => {
   });
   expect([code, err]).toEqual([0, '']);
   expect(out).toContain('There is nothing to explain.');
-  expect(out).toContain('“review” is not possible now.');
+  expect(out).toContain(reviewScreenTexts('en').notFinished);
   const told = /^Row 1 (?:has|got) .*: .*\.$/m.exec(out)?.[0] ?? 'nothing';
   expect(out.split(told)).toHaveLength(3);
 });

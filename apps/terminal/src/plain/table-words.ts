@@ -58,7 +58,8 @@ const WORDS = {
     if (guess) return thinking({ type: 'hint', grade: 'check', guess })(sitting, view, rest);
     dialogue.printer.say(words.typing.needsText(taught(dialogue.language, 'check')));
   },
-  claim: askFor('claim', 'claim'),
+  /** What cannot be claimed gets its reason. */
+  claim: askFor('claim', null),
   admit: askFor('admit', 'admit'),
   offer: askFor('offerEnd', 'offer'),
   resign: askFor('resignRound', 'resign'),
@@ -105,11 +106,12 @@ function sayRow({ dialogue, words, screen }: Sitting, _: TableView, rest: string
   else dialogue.printer.say(words.typing.needsNumber(taught(dialogue.language, 'row')));
 }
 
-function askFor(what: Ask, word: PlainWord): Do {
+/** Without a word to refuse, the screen says why not. */
+function askFor(what: Ask, word: PlainWord | null): Do {
   return async (sitting, { asks }) => {
     const asked = asks.find(({ ask }) => ask === what);
-    if (!asked) return notNow(sitting, word);
-    sitting.screen.do(asked.command);
+    if (!asked && word !== null) return notNow(sitting, word);
+    sitting.screen.do(asked?.command ?? { type: 'ask', ask: what });
     await answerQuestion(sitting);
   };
 }
