@@ -47,7 +47,7 @@ export function listTexts(language: Language, { kept, damaged }: MatchList): rea
     `${title}:`,
     ...items.map(({ match, line }) => {
       number += 1;
-      const about = line ? `${line.title}, ${line.about}` : damagedMatch;
+      const about = line ? `${line.title}. ${line.about}` : damagedMatch;
       return keeping.line(number, match, about, line ? line.state : unreadable);
     }),
   ]);
@@ -56,7 +56,7 @@ export function listTexts(language: Language, { kept, damaged }: MatchList): rea
 /** Without its name, for a list that has numbers. */
 export function shortLine(language: Language, match: SavedMatch): string {
   const { title, about, state } = lineOf(language, match, 'moment');
-  return `${title}, ${about}. ${state}`;
+  return `${title}. ${about}. ${state}`;
 }
 
 /** One of the unfinished matches; null if there is none, or none is chosen. */

@@ -72,7 +72,7 @@ function listItem(app: App, shown: Shown, item: MatchItem): Item {
     return { label: name, note: words.remove, text: words.unreadable, choose: ask };
   }
   return {
-    label: `${line.title}, ${line.about}`,
+    label: `${line.title}. ${line.about}`,
     note: line.open ? words.resume : words.review,
     text: line.state,
     choose: () => (line.open ? app.play(match, 'open') : review(app, shown, match)),
