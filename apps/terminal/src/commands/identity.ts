@@ -2,7 +2,6 @@
 // and its deletion.
 
 import { terminalOnlineTexts } from '@blackpeg/wording';
-import { parseChoice } from '../command-line/args.ts';
 import { command } from '../command-line/command.ts';
 import { faultText, type UsageFault } from '../command-line/fault.ts';
 import { badInput, type Outcome } from '../command-line/io.ts';
@@ -31,12 +30,11 @@ export const identity = command({
   },
   run: async ({ values, positionals: [given, which], ...context }) => {
     const { language } = context;
-    const action =
-      given === undefined ? null : parseChoice(IDENTITY_ACTIONS.join('|'), given, IDENTITY_ACTIONS);
-    if (action && !action.ok) return badInput(faultText(language, action.error));
-    if (action && values.name !== undefined)
-      return badInput(faultText(language, { kind: 'not-together', options: ['--name', action.value] }));
-    const wanted = action?.value;
+    const wanted = IDENTITY_ACTIONS.find((action) => action === given?.toLowerCase());
+    if (given !== undefined && wanted === undefined)
+      return badInput(faultText(language, { kind: 'unknown-command', given, known: IDENTITY_ACTIONS }));
+    if (wanted && values.name !== undefined)
+      return badInput(faultText(language, { kind: 'not-together', options: ['--name', wanted] }));
     const fault = misplaced(wanted, which, values.output);
     if (fault) return badInput(faultText(language, fault));
     const server = openServer(context, values);

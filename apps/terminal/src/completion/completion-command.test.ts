@@ -79,7 +79,9 @@ it.each(TRIES)('fish completes %j, if installed', (typed, wanted) => {
 
 it('is refused another shell', async () => {
   expect(await ran(['completion', 'tcsh'])).toMatchObject({ code: 2, out: '' });
-  expect((await ran(['completion', 'tcsh'])).err).toContain('bash, zsh, fish');
+  expect((await ran(['completion', 'tcsh'])).err).toBe(
+    'SHELL cannot be “tcsh”. Use one of: bash, zsh, fish.\n',
+  );
 });
 
 function isHere(shell: string): boolean {

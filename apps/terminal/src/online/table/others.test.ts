@@ -52,6 +52,7 @@ it('R20: a player is muted, unmuted, reported and blocked; a cancelled rematch i
   expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('no such table')]);
   expect((await ran(['identity', 'people', ...at], { env: here })).out).toMatch(/^1: Guest, blocked\.\n/);
   expect((await ran(['identity', 'release', '2', ...at], { env: here })).code).toBe(2);
+  expect((await ran(['identity', 'meet'])).err).toMatch(/^There is no command “meet”\. Use one of: phrase, /);
   expect((await ran(['identity', 'release', '1', ...at], { env: here })).out).toMatch(/meet Guest again/);
   expect((await ran(['identity', 'people', ...at], { env: here })).out).toMatch(/nobody/);
 });

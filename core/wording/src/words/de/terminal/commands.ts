@@ -90,7 +90,7 @@ const usage: Like<typeof en.terminal.usage> = {
   badNumber: (option, given, least, most) =>
     `Die Option ${option} braucht eine ganze Zahl von ${figures(least)} bis ${figures(most)}, nicht „${given}“.`,
   badChoice: (option, given, known) =>
-    `Die Option ${option} kann nicht „${given}“ sein. Möglich sind: ${known.join(', ')}.`,
+    `${option} kann nicht „${given}“ sein. Möglich sind: ${known.join(', ')}.`,
   unknownEdition: (given, known) =>
     `Die Ausgabe „${given}“ gibt es nicht. Möglich sind: ${known.join(', ')}.`,
   unknownGame: (given, edition, known) =>

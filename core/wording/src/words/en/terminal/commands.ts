@@ -103,7 +103,7 @@ const usage = {
   badNumber: (option: string, given: string, least: number, most: number) =>
     `Option ${option} needs a whole number from ${figures(least)} to ${figures(most)}, not “${given}”.`,
   badChoice: (option: string, given: string, known: readonly string[]) =>
-    `Option ${option} cannot be “${given}”. Use one of: ${known.join(', ')}.`,
+    `${option} cannot be “${given}”. Use one of: ${known.join(', ')}.`,
   unknownEdition: (given: string, known: readonly string[]) =>
     `There is no edition “${given}”. Use one of: ${known.join(', ')}.`,
   unknownGame: (given: string, edition: string, known: readonly string[]) =>

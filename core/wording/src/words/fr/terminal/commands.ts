@@ -90,7 +90,7 @@ const usage: Like<typeof en.terminal.usage> = {
   badNumber: (option, given, least, most) =>
     f`L’option ${option} demande un nombre entier de ${figures(least)} à ${figures(most)}, pas « ${given} ».`,
   badChoice: (option, given, known) =>
-    f`L’option ${option} ne peut pas valoir « ${given} ». Choix possibles : ${known.join(', ')}.`,
+    f`${option} ne peut pas valoir « ${given} ». Choix possibles : ${known.join(', ')}.`,
   unknownEdition: (given, known) =>
     f`L’édition « ${given} » n’existe pas. Choix possibles : ${known.join(', ')}.`,
   unknownGame: (given, edition, known) =>
