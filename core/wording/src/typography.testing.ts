@@ -76,6 +76,7 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly TextRule[]>> = {
       pattern: /(?<!\p{L})(que|de|ne) (une?|ils?|elles?|aucune?|on|est|en|y)(?!\p{L})/iu,
     },
     { fault: '“pendule” is the clock', pattern: /horloge/i },
+    { fault: 'a row is “posée”, an answer not seen yet “couverte”', pattern: /à placer|réponse cachée/i },
     { fault: '“connexion” is the line', pattern: /\b(la|les|votre) ligne( est| se| des)/i },
     { fault: 'a row is answered: “reçoit une réponse”', pattern: /répondue/i },
     { fault: '“adversaire” is the other side', pattern: /l’autre côté/i },
@@ -138,6 +139,7 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly TextRule[]>> = {
     { fault: '“importieren” and “exportieren”', pattern: /einlesen|eingelesen|gibt sie heraus/i },
     { fault: '“Startseite” is the first page', pattern: /\bRegals?\b|Schachtel/ },
     { fault: '“verdeckt” is the screen', pattern: /\bDeckel\b/ },
+    { fault: '“2-mal”, and “obwohl” where two things disagree', pattern: /\d mal\b|, wo sein/i },
     { fault: '“nach Reihenzahl”', pattern: /nach wenigsten/i },
   ],
 };

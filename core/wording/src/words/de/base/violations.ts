@@ -29,7 +29,7 @@ export const actions: Like<typeof en.actions> = {
   'tray-short': ({ peg, left }, say) =>
     left === 0
       ? `${capital(say.peg(peg))} ist im Vorrat aufgebraucht. Wähle einen anderen Stecker.`
-      : `Im Vorrat: nur noch ${left} mal ${say.peg(peg)}. Setze nicht mehr davon.`,
+      : `Im Vorrat: nur noch ${left}-mal ${say.peg(peg)}. Setze nicht mehr davon.`,
   'not-this-row': ({ row }) => `Reihe ${row} ist jetzt nicht zu setzen. Sieh nach, welche die nächste ist.`,
   'row-not-marked': ({ row }) => `Reihe ${row} hat noch keine Antwort. Warte darauf.`,
   'turn-not-over': ({ row }) => `Reihe ${row} ist noch nicht überall fertig. Warte auf die andere Seite.`,

@@ -65,7 +65,7 @@ export const events: Like<typeof en.events> = {
   },
   'guess-marked': {
     brief: ({ who, row, extras, answer }) =>
-      join(f` : `, said.before(who, row, extras), answer ?? 'réponse cachée'),
+      join(f` : `, said.before(who, row, extras), answer ?? 'réponse couverte'),
     full: ({ who, row, extras, answer }) =>
       `${join(f` : `, said.before(who, row, extras), answer ?? 'la réponse reste couverte')}.`,
   },

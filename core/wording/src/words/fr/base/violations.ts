@@ -30,7 +30,7 @@ export const actions: Like<typeof en.actions> = {
       ? f`Réserve épuisée : ${say.peg(peg)}. Choisissez un autre pion.`
       : f`Plus que ${count(left, 'pion', 'pions')} en réserve : ${say.peg(peg)}. N’en posez pas plus.`,
   'not-this-row': ({ row }) =>
-    f`La rangée ${row} n’est pas celle à placer maintenant. Regardez laquelle suit.`,
+    f`La rangée ${row} n’est pas celle à poser maintenant. Regardez laquelle suit.`,
   'row-not-marked': ({ row }) => f`La rangée ${row} n’a pas encore de réponse. Attendez-la.`,
   'turn-not-over': ({ row }) => f`La rangée ${row} n’est pas finie partout. Attendez qu’elle le soit.`,
   'feedback-owed': ({ row }) =>
