@@ -72,7 +72,7 @@ function drawReview(canvas: Canvas, area: Area, app: App, view: ReviewView): voi
   }
   const theme = app.theme();
   const judged = view.rows.filter(({ reviewed }) => reviewed !== null);
-  const [heads, ...lines] = tableLines(app.language(), view);
+  const [heads, ...lines] = tableLines(app.language(), view, area.columns);
   const room = Math.min(judged.length, Math.max(Math.min(3, area.rows - 1), Math.floor(area.rows / 2) - 2));
   const from = Math.min(Math.max(0, (row ?? 0) - room + 1), judged.length - room);
   canvas.put(area.x, area.y, fitted(heads ?? '', area.columns), theme.title);
@@ -92,8 +92,8 @@ function drawReview(canvas: Canvas, area: Area, app: App, view: ReviewView): voi
   drawChart(canvas, { ...area, y: below + 1, rows: left - 1 }, chart, theme, app.language());
 }
 
-/** The heads, then a line for every row that was reviewed, in columns. */
-function tableLines(language: Language, { rows, edition }: ReviewView): readonly string[] {
+/** The heads, then a line for every row that was reviewed, in the columns that have room. */
+function tableLines(language: Language, { rows, edition }: ReviewView, room: number): readonly string[] {
   const { table } = reviewScreenTexts(language);
   const heads = [table.row, table.guess, table.answer, table.left, table.skill, table.luck, table.best];
   const cells = rows.flatMap(({ number, marked, judged }) =>
@@ -114,10 +114,25 @@ function tableLines(language: Language, { rows, edition }: ReviewView): readonly
   const all = [heads, ...cells];
   const widths = heads.map((_, column) => Math.max(...all.map((line) => textWidth(line[column] ?? ''))));
   return all.map((line) =>
-    line
-      .map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - textWidth(cell))))
+    withRoom(widths, room)
+      .map((column) => padded(line[column] ?? '', widths[column] ?? 0))
       .join('  '),
   );
+}
+
+/** The columns that fit whole, two apart. */
+function withRoom(widths: readonly number[], room: number): readonly number[] {
+  let left = room + 2;
+  return [...widths.keys()].filter((column) => {
+    const width = (widths[column] ?? 0) + 2;
+    if (width > left) return false;
+    left -= width;
+    return true;
+  });
+}
+
+function padded(cell: string, width: number): string {
+  return cell + ' '.repeat(Math.max(0, width - textWidth(cell)));
 }
 
 const LABEL = 10;
@@ -137,14 +152,31 @@ function drawChart(
     theme.signs === 'shapes'
       ? { here: '●', average: '┄', rung: '·' }
       : { here: 'o', average: '-', rung: '.' };
-  for (const { codes, y } of lines) {
-    canvas.put(area.x, lineAt(y), numberText(language, codes).padStart(LABEL - 1), theme.quiet);
-    canvas.put(area.x + LABEL, lineAt(y), signs.rung.repeat(step * points.length), theme.quiet);
+  const columnOf = (index: number) => area.x + LABEL + index * step;
+  const put = putOnce(canvas);
+  for (const [index, { y, row }] of points.entries()) {
+    put(columnOf(index), lineAt(y), signs.here, theme.accent);
+    put(columnOf(index), area.y + area.rows - 1, row === 0 ? '' : String(row), theme.quiet);
   }
-  for (const [index, { y, averageY, row }] of points.entries()) {
-    const x = area.x + LABEL + index * step;
-    if (averageY !== null) canvas.put(x, lineAt(averageY), signs.average.repeat(step - 1), theme.quiet);
-    canvas.put(x, lineAt(y), signs.here, theme.accent);
-    canvas.put(x, area.y + area.rows - 1, row === 0 ? '' : String(row), theme.quiet);
+  for (const [index, { averageY }] of points.entries())
+    if (averageY !== null)
+      put(columnOf(index), lineAt(averageY), signs.average.repeat(step - 1), theme.quiet);
+  // A low chart has room for some of the powers only.
+  const rungs = new Map(lines.map(({ codes, y }) => [lineAt(y), codes]));
+  for (const [line, codes] of rungs) {
+    put(area.x, line, numberText(language, codes).padStart(LABEL - 1), theme.quiet);
+    put(area.x + LABEL, line, signs.rung.repeat(step * points.length), theme.quiet);
   }
+}
+
+/** What comes first stays. */
+function putOnce(canvas: Canvas): (...given: Parameters<Canvas['put']>) => void {
+  const taken = new Set<string>();
+  return (x, y, text, style) => {
+    for (const [index, sign] of Array.from(text).entries()) {
+      const place = `${x + index},${y}`;
+      if (!taken.has(place)) canvas.put(x + index, y, sign, style);
+      taken.add(place);
+    }
+  };
 }
