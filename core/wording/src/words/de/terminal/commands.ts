@@ -50,7 +50,8 @@ const tournament: Like<typeof en.terminal.tournament> = {
     refused: (asked, said) => `es wies „${asked}“ mit „${said}“ ab`,
     illegalCode: (said) => `es versteckte „${said}“, was kein Code dieser Ausgabe ist`,
     illegalGuess: (said) => `es setzte „${said}“, was keine Reihe dieser Ausgabe ist`,
-    wrongMark: (guess, said, right) => `es beantwortete ${guess} mit ${said}, obwohl sein Code ${right} ergibt`,
+    wrongMark: (guess, said, right) =>
+      `es beantwortete ${guess} mit ${said}, obwohl sein Code ${right} ergibt`,
   },
 };
 
