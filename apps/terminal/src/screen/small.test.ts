@@ -2,7 +2,7 @@
 
 import { brailleEdition, duelEdition, type Edition, shapesEdition, superEdition } from '@blackpeg/rules';
 import { type Choices, choicesFor } from '@blackpeg/screens/set-up';
-import { LANGUAGES, type Language, playTexts, reviewScreenTexts } from '@blackpeg/wording';
+import { commonTexts, LANGUAGES, type Language, playTexts, reviewScreenTexts } from '@blackpeg/wording';
 import { describe, expect, inject, it } from 'vitest';
 import { makeMatch } from '../game/new-match.ts';
 import { createCheckScreen, createCompanionScreen } from './companion-screen.ts';
@@ -159,6 +159,9 @@ describe.each(SMALL)('a match at %i × %i', (columns, rows, languages) => {
         player.press(KEYS.down);
         await player.until(words.end.review);
         expect(codesShown(player.emulator.text(), edition)).toBe(true);
+        player.press(KEYS.escape);
+        await player.until(`▸ 1 ${commonTexts(language).back}`);
+        player.press(KEYS.enter);
         await choose(player, words.end.review);
         const { row } = reviewScreenTexts(language).table;
         const isOfTable = (line: string) => line.startsWith(`${row}  `) || /^1 {2}/.test(line);

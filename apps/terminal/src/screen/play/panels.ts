@@ -8,7 +8,7 @@ import {
   TABLE_COMMANDS,
   type TableView,
 } from '@blackpeg/screens/play';
-import { playTexts, terminalScreenTexts } from '@blackpeg/wording';
+import { commonTexts, playTexts, terminalScreenTexts } from '@blackpeg/wording';
 import { sharedLines } from '../../game/sharing.ts';
 import { createList, type Item } from '../frame/list.ts';
 import { listToMenu } from '../frame/page.ts';
@@ -35,8 +35,9 @@ function menuItems(table: PlayContext): readonly Item[] {
   const { app, around, show } = table;
   const { goOn, toMenu, toMenuNote } = terminalScreenTexts(app.language());
   const view = table.view();
+  const plays = view !== null && view.seat !== null && view.state.phase !== 'closed';
   return [
-    { label: goOn, choose: () => show(null) },
+    { label: plays ? goOn : commonTexts(app.language()).back, choose: () => show(null) },
     around
       ? { label: around.leaving(app.language()), choose: app.back }
       : { label: toMenu, note: toMenuNote, choose: app.back },
