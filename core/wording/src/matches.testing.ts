@@ -45,7 +45,7 @@ export function playedLog(terms: Terms, seed: number, actions = 120): readonly M
   return log;
 }
 
-/** What only lateness produces with sealed codes: an answer and an opening that never came. */
+/** What only lateness produces: with sealed codes an answer and an opening that never came, else an answer of the referee. */
 export function slowLogs(): readonly (readonly MatchEvent[])[] {
   const terms = standardTerms(superEdition(), {
     custody: 'sealed',
@@ -60,10 +60,13 @@ export function slowLogs(): readonly (readonly MatchEvent[])[] {
     commitment: 'seal',
     key: null,
   };
+  const open: Action = { ...sealed, code: [1, 1, 2, 2, 3], commitment: null };
+  const guess: Step = [1, { type: 'place-guess', guess: [1, 2, 3, 4, 5] }];
   const late: Step = ['referee', { type: 'time-up', seat: 0, draft: null }];
   const seen: Step = [0, { type: 'see', seat: 0 }];
   return [
-    scriptedLog(terms, [[0, sealed], [1, { type: 'place-guess', guess: [1, 2, 3, 4, 5] }], seen, late]),
+    scriptedLog(terms, [[0, sealed], guess, seen, late]),
+    scriptedLog({ ...terms, custody: 'escrow' }, [[0, open], guess, seen, late]),
     scriptedLog(terms, [[0, sealed], [1, { type: 'resign-round' }], seen, late]),
   ];
 }

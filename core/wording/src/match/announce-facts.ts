@@ -1,6 +1,13 @@
 // What each event tells its listener, as the facts of its sentence. A missing event does not compile.
 
-import { type EventOf, type Maker, type MatchResult, type OpenRow, standings } from '@blackpeg/rules';
+import {
+  type EventOf,
+  type Maker,
+  type MatchResult,
+  type OpenRow,
+  refereeMarks,
+  standings,
+} from '@blackpeg/rules';
 import { briefEdition, editionText, formName, paceName } from '../names/names.ts';
 import type { Entry, EventFacts, SpokenEvent, Who } from '../words/event-facts.ts';
 import { textsOf } from '../words/lookup.ts';
@@ -34,10 +41,11 @@ export const FACTS: Facts = {
     byClock,
   }),
   'row-lost': (scene, { board, row }) => rowName(scene, board, row),
-  'guess-marked': (scene, { board, row, feedback }) => ({
+  'guess-marked': (scene, { board, row, feedback, by }) => ({
     ...rowName(scene, board, row),
     extras: scene.spelling.extras,
     answer: answerOn(scene, board, feedback),
+    byClock: by === 'referee' && isPersonsToMark(scene, board),
   }),
   'mark-corrected': (scene, { board, row, feedback }) => ({
     ...rowName(scene, board, row),
@@ -91,6 +99,11 @@ export const FACTS: Facts = {
     standings: scene.spelling.extras === 'all' ? finalScore(scene, result) : null,
   }),
 };
+
+function isPersonsToMark(scene: Scene, index: number): boolean {
+  const board = boardAt(scene, index);
+  return board !== undefined && !refereeMarks(scene.state, board);
+}
 
 function openedFacts(
   { speaker: { language }, detail, spelling }: Scene,

@@ -1,6 +1,13 @@
 // Every event of generated matches is announced, short enough and in the listener's language.
 
-import type { EventType, MatchEvent, MatchState, Seat, Terms } from '@blackpeg/rules';
+import {
+  type EventType,
+  type MatchEvent,
+  type MatchState,
+  refereeMarks,
+  type Seat,
+  type Terms,
+} from '@blackpeg/rules';
 import { beforeAll, expect, test } from 'vitest';
 import { playedLog, seenBy, slowLogs, stateOf } from '../matches.testing.ts';
 import { plainSpeaker } from '../names/names.ts';
@@ -104,6 +111,15 @@ test('the generated matches bring about every event', () => {
 
 test('every event but seen is said, and seen is not', () => {
   expect(textsWhere((text, { event }) => (text === '') !== (event.type === 'seen'))).toEqual([]);
+});
+
+test('T2c: an answer that the referee gives because its maker is late says so', () => {
+  const late = heard.filter(({ event, state, detail }) => {
+    const board = event.type === 'guess-marked' && event.by === 'referee' && state.round.boards[event.board];
+    return detail === 'full' && board && !refereeMarks(state, board);
+  });
+  expect(late).not.toEqual([]);
+  expect(late.map(({ texts: [text] }) => text).filter((text) => !text?.startsWith('Time is up'))).toEqual([]);
 });
 
 test.each(DETAILS)('a %s announcement keeps to its length', (detail) => {

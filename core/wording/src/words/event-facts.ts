@@ -49,7 +49,12 @@ export interface EventFacts {
   };
   readonly 'guess-placed': RowName & { readonly code: string | null; readonly byClock: boolean };
   readonly 'row-lost': RowName;
-  readonly 'guess-marked': RowName & { readonly extras: Extras; readonly answer: string | null };
+  readonly 'guess-marked': RowName & {
+    readonly extras: Extras;
+    readonly answer: string | null;
+    /** By the referee, because its maker was late (T2c). */
+    readonly byClock: boolean;
+  };
   readonly 'mark-corrected': RowName & { readonly answer: string | null };
   readonly 'rows-uncovered': {
     readonly row: number;

@@ -64,8 +64,12 @@ export const events: Like<typeof en.events> = {
   'guess-marked': {
     brief: ({ who, row, extras, answer }) =>
       join(': ', said.before(who, row, extras), answer ?? 'Antwort verdeckt'),
-    full: ({ who, row, extras, answer }) =>
-      `${join(': ', said.before(who, row, extras), answer ?? 'Die Antwort ist verdeckt')}.`,
+    full: ({ who, row, extras, answer, byClock }) =>
+      join(
+        ' ',
+        byClock ? 'Die Zeit ist um, deshalb antwortet Blackpeg.' : null,
+        `${join(': ', said.before(who, row, extras), answer ?? 'Die Antwort ist verdeckt')}.`,
+      ),
   },
   'mark-corrected': {
     brief: ({ who, row, answer }) => `${rowName(who, row)} nun: ${answer ?? 'verdeckt'}`,

@@ -64,8 +64,12 @@ export const events: EventWords = {
   'guess-marked': {
     brief: ({ who, row, extras, answer }) =>
       join(': ', said.before(who, row, extras), answer ?? 'answer covered'),
-    full: ({ who, row, extras, answer }) =>
-      `${join(': ', said.before(who, row, extras), answer ?? 'the answer is covered')}.`,
+    full: ({ who, row, extras, answer, byClock }) =>
+      join(
+        ' ',
+        byClock ? 'Time is up, so Blackpeg answers.' : null,
+        `${join(': ', said.before(who, row, extras), answer ?? 'the answer is covered')}.`,
+      ),
   },
   'mark-corrected': {
     brief: ({ who, row, answer }) => `${rowName(who, row)} now: ${answer ?? 'covered'}`,

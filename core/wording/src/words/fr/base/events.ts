@@ -66,8 +66,12 @@ export const events: Like<typeof en.events> = {
   'guess-marked': {
     brief: ({ who, row, extras, answer }) =>
       join(f` : `, said.before(who, row, extras), answer ?? 'réponse couverte'),
-    full: ({ who, row, extras, answer }) =>
-      `${join(f` : `, said.before(who, row, extras), answer ?? 'la réponse reste couverte')}.`,
+    full: ({ who, row, extras, answer, byClock }) =>
+      join(
+        ' ',
+        byClock ? f`Temps écoulé : Blackpeg répond.` : null,
+        `${join(f` : `, said.before(who, row, extras), answer ?? 'la réponse reste couverte')}.`,
+      ),
   },
   'mark-corrected': {
     brief: ({ who, row, answer }) => f`${rowName(who, row)} revue : ${answer ?? 'couverte'}`,
