@@ -23,7 +23,8 @@ export function adviceTexts(reader: Reader, advice: Advice, rowsLeft: number): r
   return [
     words.guess(codeFor(reader, advice.guess)),
     words.expected(advice.expectedRows, about),
-    words.worst(advice.worstCase, about),
+    // An estimate of the worst case promises what nobody has shown.
+    ...(about ? [] : [words.worst(advice.worstCase)]),
     rowsLeft === 0 ? words.noRowsLeft : chance,
     advice.proved ? words.proved : words.bound(advice.lowerBound),
   ];

@@ -12,7 +12,7 @@ export const advice: Like<typeof en.advice> = {
   codesLeft: (codes) => (codes === 0 ? 'Kein Code passt.' : `${count(codes, 'Code passt', 'Codes passen')}.`),
   guess: (code) => `Vorschlag: ${code}.`,
   expected: (rows, about) => `Zu erwarten: ${about ? 'etwa ' : ''}${rowsOf(rows)} von hier an.`,
-  worst: (rows, about) => `Schlimmstenfalls: ${about ? 'etwa ' : ''}${rowsOf(rows)}.`,
+  worst: (rows) => `Schlimmstenfalls: ${rowsOf(rows)}.`,
   chance: (share, rowsLeft, about) =>
     `Chance, ihn in ${rowsLeft === 1 ? 'der letzten Reihe' : `den ${figures(rowsLeft)} restlichen Reihen`} zu finden: ${about ? 'etwa ' : ''}${percent(share)}.`,
   noRowsLeft: 'Auf dem Brett ist keine Reihe mehr frei.',

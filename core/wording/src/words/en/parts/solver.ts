@@ -16,7 +16,7 @@ export const advice = {
   /** Rows from now on, this guess included. `about` if the figure is an estimate. */
   expected: (rows: number, about: boolean) =>
     `Expected: ${about ? 'about ' : ''}${rowsOf(rows)} from here on.`,
-  worst: (rows: number, about: boolean) => `At worst: ${about ? 'about ' : ''}${rowsOf(rows)}.`,
+  worst: (rows: number) => `At worst: ${rowsOf(rows)}.`,
   chance: (share: number, rowsLeft: number, about: boolean) =>
     `Chance to find it in the ${count(rowsLeft, 'row', 'rows')} left: ${about ? 'about ' : ''}${percent(share)}.`,
   noRowsLeft: 'There is no row left on the board.',

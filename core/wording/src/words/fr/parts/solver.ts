@@ -14,7 +14,7 @@ export const advice: Like<typeof en.advice> = {
     codes === 0 ? f`Aucun code ne convient.` : f`${count(codes, 'code convient', 'codes conviennent')}.`,
   guess: (code) => f`Proposition : ${code}.`,
   expected: (rows, about) => f`À prévoir : ${about ? 'environ ' : ''}${rowsOf(rows)} à partir d’ici.`,
-  worst: (rows, about) => f`Au pire : ${about ? 'environ ' : ''}${rowsOf(rows)}.`,
+  worst: (rows) => f`Au pire : ${rowsOf(rows)}.`,
   chance: (share, rowsLeft, about) =>
     f`Chances de le trouver dans ${rowsLeft === 1 ? 'la rangée qui reste' : `les ${figures(rowsLeft)} rangées qui restent`} : ${about ? 'environ ' : ''}${percent(share)}.`,
   noRowsLeft: f`Il ne reste aucune rangée sur le plateau.`,
