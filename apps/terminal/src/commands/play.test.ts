@@ -85,6 +85,13 @@ describe('play', () => {
     expect(out).not.toContain('undefined');
   });
 
+  it('K3: a code settled while answering is told once, each row with its answer in sentences', async () => {
+    const { out } = await played('super --codemaker adversarial --seed 3', ['11223', 'resign', 'yes']);
+    expect(out).toContain('\nRow 1 placed.\n');
+    expect(out).toContain('The code was ');
+    expect(out).not.toContain('opens the code');
+  });
+
   it('says why nothing can be claimed of answers that Blackpeg gives', async () => {
     const { out } = await played('super --seed 3', ['11223', 'claim', 'admit']);
     expect(out).toContain('Blackpeg answers the rows here, so no answer can be wrong.');

@@ -37,6 +37,9 @@ export function goesWithoutSaying(speaker: Speaker, state: MatchState, event: Ma
       return isAnswerToldLater(state, event);
     case 'search-ended':
       return TOLD_BEFORE.includes(event.ending.kind) && state.terms.form !== 'race';
+    case 'code-opened':
+      // Its code is told with the result.
+      return event.maker === 'house';
     case 'codes-revealed':
       return event.faults.length === 0 && event.codes.every(({ maker }) => isCodeKnown(state, you, maker));
     case 'round-closed':

@@ -75,7 +75,7 @@ function textOf(speaker: Speaker, manner: Manner, { event, after }: Told): strin
   const isOwn = (board: number) => you !== null && after.round.boards[board]?.breaker === you;
   // A player who has to wait for the answer hears that the row is placed; one who gets it at once hears the answer.
   if (event.type === 'guess-placed' && !event.byClock && isOwn(event.board))
-    return isAnsweredAtOnce(after, event.board) ? '' : placedText(language, event.row + 1);
+    return isAnsweredAtOnce(after, event.board) ? '' : placedText(language, event.row + 1, detail);
   // Announced after the result; the sound comes when the shield is lifted.
   if (event.type === 'codes-revealed') return '';
   // In plain mode nothing else shows the result.
@@ -118,9 +118,9 @@ export function owesAnswer(after: MatchState, you: Seat | null): boolean {
   return board !== undefined && !refereeMarks(after, board);
 }
 
-function placedText(language: Language, row: number): string {
+function placedText(language: Language, row: number, detail: Detail): string {
   const text = playTexts(language).match.placed(row);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${detail === 'full' ? '.' : ''}`;
 }
 
 /** For players who want to hear it again: with the answer, and after it. */
