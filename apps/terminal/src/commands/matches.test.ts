@@ -49,6 +49,18 @@ describe('matches of this machine', () => {
     expect((await ran(['play'], { input: '1\nleft\n', env })).out).toContain('8 rows of 10 left');
   });
 
+  it('are listed and counted with the spaces of French', async () => {
+    const env = { BLACKPEG_HOME: newFolder() };
+    await ran(['play', 'braille', '--seed', '4'], { input: '1122\n'.repeat(10), env });
+    const outs = [
+      await ran(['matches', '--lang', 'fr'], { env }),
+      await ran(['stats', '--lang', 'fr'], { env }),
+      await ran(['companion', 'braille', '--lang', 'fr'], { input: '1122 1-1\nrangées\n', env }),
+    ].map(({ out }) => out);
+    for (const out of outs) expect(out).toContain('\u202f:');
+    expect(outs.join('').match(/.*[^\u202f]:(?: .*)?$/gm)).toBeNull();
+  });
+
   it('are exported together without a damaged one, which is named', async () => {
     const home = newFolder();
     const env = { BLACKPEG_HOME: home };

@@ -6,6 +6,7 @@ import { lineOf, matchGroups } from '@blackpeg/screens/matches';
 import { finishedSearches, searchText } from '@blackpeg/screens/review';
 import type { Card } from '@blackpeg/table';
 import {
+  commonTexts,
   type Language,
   matchesTexts,
   noBoardsText,
@@ -38,13 +39,14 @@ export function isOpen({ state }: SavedMatch): boolean {
 /** A sentence for each, with headings. */
 export function listTexts(language: Language, { kept, damaged }: MatchList): readonly string[] {
   const { keeping } = plainTexts(language);
+  const { named } = commonTexts(language);
   const { damagedMatch, unreadable } = matchesTexts(language);
   const ids = damaged.map(({ match }) => match);
   const groups = matchGroups(language, kept, ids, 'moment');
   if (groups.length === 0) return [keeping.none];
   let number = 0;
   return groups.flatMap(({ title, items }) => [
-    `${title}:`,
+    named(title, '').trimEnd(),
     ...items.map(({ match, line }) => {
       number += 1;
       const about = line ? `${line.title}. ${line.about}` : damagedMatch;

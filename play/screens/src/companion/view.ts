@@ -15,6 +15,7 @@ import {
   certaintyTexts,
   codeName,
   codesLeftText,
+  commonTexts,
   companionTexts,
   deductionText,
   type Language,
@@ -214,5 +215,7 @@ export function markedRowText(
   number: number,
   { guess, mark }: MarkedGuess,
 ): string {
-  return `${number}: ${briefCode(language, edition, guess)}: ${answerText(language, edition.name, mark)}`;
+  const { named } = commonTexts(language);
+  const answer = answerText(language, edition.name, mark);
+  return named(String(number), named(briefCode(language, edition, guess), answer));
 }

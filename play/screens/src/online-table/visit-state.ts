@@ -3,7 +3,7 @@
 import type { AskFault, TableCard } from '@blackpeg/protocol';
 import type { Result } from '@blackpeg/rules';
 import type { OnlineTable, VisitTurn } from '@blackpeg/table/online';
-import { type Language, tableTexts } from '@blackpeg/wording';
+import { commonTexts, type Language, tableTexts } from '@blackpeg/wording';
 import type { ScreenStep } from '../run-screen.ts';
 import type { CompanyScreen } from './company.ts';
 
@@ -146,10 +146,11 @@ function arriving(state: VisitState, card: TableCard, isNew: boolean): VisitStep
 function opened({ face }: VisitManner, state: VisitState, at: AtTable): VisitStep {
   const { code, phase, seat } = at.card;
   const { share } = tableTexts(state.language);
+  const { named } = commonTexts(state.language);
   const isSaid = face === 'page' && phase === 'waiting' && seat !== null;
   return {
     state: { ...state, place: at },
-    said: isSaid ? [{ kind: 'event', text: `${share.code}: ${spelt(code)}.`, cue: null }] : [],
+    said: isSaid ? [{ kind: 'event', text: `${named(share.code, spelt(code))}.`, cue: null }] : [],
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { countCodes, type OwnMatch, type Tally, talliesOf, widestSpec } from '@blackpeg/rules';
 import {
+  commonTexts,
   editionName,
   type Language,
   numberText,
@@ -78,12 +79,13 @@ export function figuresOf(language: Language, tally: Tally): GameFigures {
 /** In sentences, one per line. */
 export function statisticsLines(language: Language, tallies: readonly Tally[]): readonly string[] {
   if (tallies.length === 0) return [statisticsTexts(language).none];
+  const { named } = commonTexts(language);
   return tallies.flatMap((tally) => {
     const { title, about, figures, byRows } = figuresOf(language, tally);
     return [
       `${title}. ${about}.`,
-      ...figures.map(({ name, value, note }) => `${name}: ${note === '' ? value : `${value}, ${note}`}.`),
-      ...byRows.filter(({ share }) => share > 0).map(({ rows, codes }) => `${rows}: ${codes}.`),
+      ...figures.map(({ name, value, note }) => `${named(name, note === '' ? value : `${value}, ${note}`)}.`),
+      ...byRows.filter(({ share }) => share > 0).map(({ rows, codes }) => `${named(rows, codes)}.`),
     ];
   });
 }
