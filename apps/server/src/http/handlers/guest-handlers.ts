@@ -46,8 +46,7 @@ export function guestHandlers(ports: GuestPorts): Handlers<GuestNames> {
     },
     async 'guests/rename'({ guest }, ask) {
       const name = ask.name.normalize().trim();
-      if (!isVisible(name))
-        return refusal('bad-request', { field: 'name', expected: 'a visible character' });
+      if (!isVisible(name)) return refusal('bad-request', { field: 'name', expected: 'a visible character' });
       await guests.rename(guest.id, name);
       await rooms.refreshAll(guest.id);
       return ok({ name });
