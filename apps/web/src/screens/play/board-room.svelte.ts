@@ -19,11 +19,17 @@ interface Standing {
   readonly isStacked: boolean;
   /** Columns of buttons and panels are beside it. */
   readonly hasColumns: boolean;
+  /** The controls are one line below it. */
+  readonly isLined: boolean;
 }
 
 /** Widths of the columns, and of what is between them. */
 const COLUMNS = 288 + 324;
 const GAPS = 140;
+/** The width of controls in one line, and the height of a window in which they have their usual size. */
+const LINE = 1096;
+const USUAL = 900;
+const MOST = 1.4;
 
 /** To be called during the creation of a component. */
 export function createBoardRoom(standing: () => Standing): BoardRoom {
@@ -36,9 +42,12 @@ export function createBoardRoom(standing: () => Standing): BoardRoom {
   });
   const room = $derived(held ?? left);
   const zoom = $derived.by(() => {
-    if (!standing().hasColumns) return 1;
-    const wanted = Math.min(1.4, Math.max(1, 1 + (room / 700 - 1) / 2));
-    const needed = COLUMNS * wanted + room * 0.72 + GAPS;
+    const { hasColumns, isLined } = standing();
+    if (!hasColumns && !isLined) return 1;
+    // A line takes its height from the board: its size must not depend on what is left.
+    const grown = isLined ? (innerHeight.current ?? USUAL) / USUAL : room / 700;
+    const wanted = Math.min(MOST, Math.max(1, 1 + (grown - 1) / 2));
+    const needed = isLined ? LINE * wanted : COLUMNS * wanted + room * 0.72 + GAPS;
     return needed <= (innerWidth.current ?? 1280) ? Math.round(wanted * 100) / 100 : 1;
   });
   $effect(() => {
