@@ -114,6 +114,19 @@ export const DUEL = played(
   },
 );
 
+/** A round of a duel that is over: both codes are open, and the result is beside or below them. */
+export const DUEL_OVER = played(
+  'duel-over',
+  standardTerms(duelEdition(), { seats: [PERSON, HOUSE] }),
+  WITH_HOUSE,
+  (table) => {
+    table.hide(YOU, digits('13572'));
+    table.hide(OTHER, digits('42186'));
+    table.guess(YOU, digits('42186'));
+    table.guess(OTHER, digits('56781'));
+  },
+);
+
 /** Two people at one screen. */
 export const HAND_OVER = played('two', standardTerms(SUPER, { oneScreen: true }), TWO, (table) => {
   table.hide(YOU, SUPER_CODE);

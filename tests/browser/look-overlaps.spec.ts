@@ -1,0 +1,158 @@
+// Nothing on a board or in its palette is drawn over something else, at the sizes where there is least room for it.
+
+import { standardTerms, superEdition } from '@blackpeg/rules';
+import { LANGUAGES } from '@blackpeg/wording';
+import type { Page } from '@playwright/test';
+import { layoutFaults } from './checks/layout.ts';
+import { expect } from './fixtures/index.ts';
+import { test } from './fixtures/one-page.ts';
+import { wear } from './states/appearance.ts';
+import { DUEL, DUEL_OVER, digits, FINISHED, MARKING, played, TRAY } from './states/matches.ts';
+import { furnish } from './states/storage.ts';
+
+/** Pixels: a peg leaves a twelfth of its box free at each side. */
+const BESIDE_PEG = 4;
+const BETWEEN_PEGS = 6;
+
+/** Of each pair of visible elements or texts, one of each selector, that share more pixels than this: their texts. */
+function overlaps(page: Page, one: string, other: string, free = 1): Promise<readonly string[]> {
+  return page.evaluate(
+    ([first, second, shared]) => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .map((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const isText = element.textContent !== '' && element.childElementCount === 0;
+            return { element, box: (isText ? range : element).getBoundingClientRect() };
+          });
+      return boxes(first).flatMap(({ element, box }) =>
+        boxes(second)
+          .filter(
+            ({ element: different, box: there }) =>
+              element !== different &&
+              box.left < there.right - shared &&
+              there.left < box.right - shared &&
+              box.top < there.bottom - shared &&
+              there.top < box.bottom - shared,
+          )
+          .map(({ element: different }) => `${element.textContent} over ${different.textContent || second}`),
+      );
+    },
+    [one, other, free] as const,
+  );
+}
+
+/** Every board in every window, at its table. */
+async function atSizes(
+  page: Page,
+  sizes: readonly (readonly [number, number])[],
+  check: () => Promise<void>,
+) {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await check();
+  }
+}
+
+const PHONES = [
+  [320, 640],
+  [390, 844],
+] as const;
+const WIDER = [
+  [820, 1180],
+  [844, 390],
+  [1280, 800],
+] as const;
+
+test('what is left of counted pegs is written over no number of a kind @desktop', async ({ app }) => {
+  const { page } = app;
+  await furnish(app, { matches: [TRAY] });
+  await app.open({ screen: 'play', match: TRAY.match });
+  await expect(page.locator('.below .left')).toHaveCount(8);
+  await atSizes(page, [...PHONES, ...WIDER], async () => {
+    expect.soft(await overlaps(page, '.below .left', '.below .figure'), page.url()).toEqual([]);
+  });
+});
+
+test('whose code it was covers no peg under the open lid @desktop', async ({ app }) => {
+  const { page } = app;
+  await furnish(app, { matches: [FINISHED] });
+  for (const language of LANGUAGES) {
+    await app.open({ screen: 'play', match: FINISHED.match }, { language });
+    await expect(page.locator('.lid .code .peg')).toHaveCount(5);
+    await atSizes(page, [...PHONES, ...WIDER, [2560, 1300]], async () => {
+      expect
+        .soft(await overlaps(page, '.lid .bed .label', '.lid .code .peg', BESIDE_PEG), language)
+        .toEqual([]);
+    });
+  }
+});
+
+test('pegs of a duel, their answers and the figures beside them stand apart in every window @desktop', async ({
+  app,
+}) => {
+  const { page } = app;
+  await furnish(app, { matches: [DUEL, DUEL_OVER] });
+  for (const { match } of [DUEL, DUEL_OVER]) {
+    await app.open({ screen: 'play', match }, { numbers: true });
+    await page.locator('.half .counts.shown b').first().waitFor();
+    await atSizes(page, WIDER, async () => {
+      for (const there of ['.half .plate', '.half .cell .peg', '.spine'])
+        expect.soft(await overlaps(page, '.half .counts b', there), `${match}: ${there}`).toEqual([]);
+      expect
+        .soft(await overlaps(page, '.half .cell .peg', '.half .cell .peg', BETWEEN_PEGS), match)
+        .toEqual([]);
+    });
+  }
+});
+
+test('what a row waits for is written within the width of an answer @desktop', async ({ app }) => {
+  const { page } = app;
+  await furnish(app, { matches: [MARKING] });
+  for (const language of LANGUAGES) {
+    await app.open({ screen: 'play', match: MARKING.match }, { language });
+    const note = page.locator('.raised .note');
+    await note.waitFor();
+    const wider = await note.evaluate((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const column = text.parentElement?.getBoundingClientRect();
+      return range.getBoundingClientRect().right - (column?.right ?? 0);
+    });
+    expect.soft(wider, language).toBeLessThanOrEqual(0.5);
+  }
+});
+
+test('old rows that are unfolded cover no button: the board scrolls @phone', async ({ app }) => {
+  const { page } = app;
+  const rows = (name: string, count: number) =>
+    played(
+      name,
+      standardTerms(superEdition(), { form: 'solitaire' }),
+      [{ kind: 'person', name: null }],
+      (table) => {
+        table.hide('house', digits('42186'));
+        for (let row = 0; row < count; row += 1) table.guess(0, digits('11223'));
+      },
+    );
+  const [running, over] = [rows('running', 11), rows('over', 12)];
+  await furnish(app, { matches: [running, over] });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await wear(page, { textSize: '100' });
+  for (const { match } of [running, over]) {
+    await app.open({ screen: 'play', match });
+    const fold = page.locator('.board [aria-expanded]');
+    await fold.waitFor();
+    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.tap();
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    const place = await page.locator('.board-place').boundingBox();
+    const controls = await page.locator('.game > .below').boundingBox();
+    expect.soft((place?.y ?? 0) + (place?.height ?? 0), match).toBeLessThanOrEqual(controls?.y ?? 0);
+    expect.soft((await layoutFaults(page)).covered, match).toEqual([]);
+    await page.locator('.row').first().scrollIntoViewIfNeeded();
+    await expect(page.locator('.row').first()).toBeInViewport();
+  }
+});
