@@ -30,6 +30,7 @@ import { openFolds } from '../steps.ts';
 import {
   BRAILLE,
   DUEL,
+  DUEL_OVER,
   digits,
   FINISHED,
   HAND_OVER,
@@ -162,7 +163,7 @@ const PLAYING: readonly State[] = [
   ),
   table('play-braille', PICTURED, BRAILLE, seeking),
   table('play-shapes', PICTURED, SHAPES, seeking),
-  table('play-tray', ASIDE, TRAY, seeking),
+  table('play-tray', PICTURED, TRAY, seeking),
   table(
     'hide-a-code',
     PICTURED,
@@ -173,7 +174,10 @@ const PLAYING: readonly State[] = [
   table('hand-over', PICTURED, HAND_OVER, (page, language) =>
     button(page, playTexts(language).handOver.iAm(setUpTexts('en').opponent.usual[1])),
   ),
-  table('round-over', ASIDE, ROUND_OVER, (page, language) => button(page, playTexts(language).end.swap)),
+  table('round-over', PICTURED, ROUND_OVER, (page, language) => button(page, playTexts(language).end.swap)),
+  table('duel-over', PICTURED, DUEL_OVER, (page, language) =>
+    page.getByRole('link', { name: playTexts(language).end.review }),
+  ),
   table('match-over', PICTURED, MATCH_OVER, (page, language) =>
     page.getByText(playTexts(language).end.rematch),
   ),
@@ -183,7 +187,7 @@ const PLAYING: readonly State[] = [
   after(
     SUPER,
     'sheet-more',
-    ASIDE,
+    PICTURED,
     press((language) => playTexts(language).row.more),
     see(dialog),
   ),
