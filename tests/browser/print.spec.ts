@@ -20,7 +20,7 @@ test(`a review and a board are printed on one page, without what can only be pre
       .first()
       .waitFor();
     await page.emulateMedia({ media: 'print' });
-    for (const gone of ['header', '.keycap', '[role=toolbar]', 'nav'])
+    for (const gone of ['header', '.keycap', '[role=toolbar]', 'nav', '.below button', 'input[type=range]'])
       await expect(page.locator(gone).filter({ visible: true })).toHaveCount(0);
     await expect(page.locator(shown === 'review' ? 'table' : '[role=grid]').first()).toBeVisible();
     const ink = await page.locator('main').evaluate((main) => getComputedStyle(main).color);
