@@ -93,7 +93,7 @@ test('a phrase and an absence cover no code and move nothing, and both names sta
   }
 });
 
-test('eight racers are listed without covering a row in a window of 360 by 640 @desktop', async ({
+test('eight racers are listed without covering a row on a small phone, and leave the bar of a large window its words @desktop', async ({
   people,
   browser,
   house,
@@ -121,4 +121,12 @@ test('eight racers are listed without covering a row in a window of 360 by 640 @
   // The row to fill stands above the palette.
   const row = await page.getByRole('gridcell', { selected: true }).boundingBox();
   expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(tray?.y ?? 0);
+  // In a large window their names leave the bar one line, and the other keys their words.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { rules, more } = playTexts('en').row;
+  for (const name of [rules, more]) {
+    const words = page.locator('header').getByRole('button', { name }).locator('.words > span');
+    expect(await words.evaluate((text) => text.scrollWidth - text.clientWidth), name).toBeLessThanOrEqual(0);
+  }
+  expect((await page.locator('header').boundingBox())?.height).toBeLessThanOrEqual(60);
 });
