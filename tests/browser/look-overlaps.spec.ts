@@ -156,3 +156,14 @@ test('old rows that are unfolded cover no button: the board scrolls @phone', asy
     await expect(page.locator('.row').first()).toBeInViewport();
   }
 });
+
+test('the table of a review needs no scrolling sideways in any theme @desktop', async ({ app }) => {
+  const { page } = app;
+  await furnish(app, { matches: [FINISHED] });
+  await app.open({ screen: 'review', match: FINISHED.match, round: null });
+  await page.locator('main table').waitFor();
+  for (const theme of ['light', 'contrast'] as const) {
+    await wear(page, { theme });
+    expect.soft((await layoutFaults(page)).sideways, theme).toEqual([]);
+  }
+});
