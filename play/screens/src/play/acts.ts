@@ -13,7 +13,7 @@ import { swapPrompt, whyNotCarried } from './model/composing.ts';
 import { chanceSpec } from './model/hiding.ts';
 import { composed, hasCodeToCover, hidesNothing, isAnsweredByReferee, type Look } from './model/look.ts';
 import { emptyNotes, notedText, noteKinds, noteSpec, notesIn, noteText, withNote } from './model/notes.ts';
-import { allRowTexts, lettersText, rowQueryText, turnText } from './model/queries.ts';
+import { allRowTexts, codeText, lettersText, rowQueryText, turnText } from './model/queries.ts';
 import { roundsEnded } from './model/rounds.ts';
 import { countdownText, misfitOf, submittedHiding } from './model/submitting.ts';
 import { sentence } from './said.ts';
@@ -70,8 +70,10 @@ export function whyNotPlay(play: PlayState, command: PlayCommand): string | null
       return whyNotCarried(look, command.carried);
     case 'swap':
       return may(composed(look) !== null);
+    case 'letters':
+      return may(command.on === false || composed(look) !== null);
     case 'cover-code':
-      return hasCodeToCover(look) ? null : words.keys.noSecret;
+      return whyNoCover(look);
     case 'correct':
       return may(!command.on || correctableRow(state, seat) !== null);
     case 'hint':
@@ -90,6 +92,11 @@ export function whyNotPlay(play: PlayState, command: PlayCommand): string | null
     default:
       return null;
   }
+}
+
+function whyNoCover(look: Look): string | null {
+  if (hasCodeToCover(look)) return null;
+  return composed(look) === 'code' ? codeText(look) : look.words.keys.noSecret;
 }
 
 function whyNoHint({ card }: PlayState, look: Look): string | null {

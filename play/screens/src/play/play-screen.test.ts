@@ -145,6 +145,14 @@ describe('what is asked with a key', () => {
     const { noClaims, hidesNothing, blanksAgreed, noSecret } = words.keys;
     expect(heard()).toEqual([noClaims, hidesNothing, blanksAgreed, noSecret]);
   });
+
+  test('tells who hides a code that it is not hidden yet, so that there is nothing to cover', async () => {
+    const terms = standardTerms(EDITION, { seats: [PERSON, HOUSE], firstMaker: 0 });
+    const { type, heard } = await screenAt(terms);
+    heard();
+    type('c', 'v');
+    expect(heard()).toEqual(Array(2).fill('You have not hidden a code yet.'));
+  });
 });
 
 test.each([
@@ -271,6 +279,9 @@ describe('two at one screen', () => {
     heard();
     type('u', 'Backspace', 'p');
     expect(heard()).toEqual(Array(3).fill('Your turn: answer row 1.'));
+    // There are no pegs to type as letters either, and letters stay commands.
+    type('z', 'r');
+    expect(heard()).toEqual([words.keys.notYours, '11 rows of 12 left.']);
     screen.do({ type: 'submit', sure: false });
     const [change, send] = view().question?.answers ?? [];
     if (change) screen.do(change.command);
