@@ -94,6 +94,11 @@ testInOnePage(
     await page.keyboard.press('Enter');
     await page.keyboard.press('5');
     await app.hears(keys.refused('5'));
+    await page.keyboard.press('ArrowUp');
+    await app.hears(keys.refused('Flèche vers le haut'));
+    await page.keyboard.press('Escape');
+    await app.hears(keys.given(name, 'U'));
+    await page.keyboard.press('Enter');
     await page.keyboard.press('j');
     await app.hears(keys.given(name, 'J'));
     await page.goto(`${app.origin}/play/${RUNNING.match}`);
@@ -106,6 +111,20 @@ testInOnePage(
     await page.keyboard.press('j');
     await expect(hole).toHaveAccessibleName(board.hole(1, board.stillEmpty));
     expect(await brokenWords(page)).toEqual([]);
+  },
+);
+
+testInOnePage(
+  'the key of a switch is heard when it is chosen, by its name, in German @desktop',
+  async ({ app }) => {
+    const { page } = app;
+    const { switches, keys } = settingsTexts('de');
+    await app.open({ screen: 'settings' }, { language: 'de' });
+    const choose = page.getByRole('button', { name: new RegExp(`^${switches.choose}`) });
+    await choose.press('Enter');
+    await app.hears(switches.press);
+    await page.keyboard.press('Space');
+    await app.hears(keys.given(switches.choose, 'Leertaste'));
   },
 );
 

@@ -151,7 +151,9 @@ function arrivalSaid(look: Look, { settings }: PlayState): readonly Unsaid[] {
   // What the house does is done at once, and announced then.
   const isHiding = dutyOf(look.state, 'house')?.kind === 'hide' && ownDuty(look.state, look.seat) === null;
   const text = round.outcome ? roundOverText(speaker, round) : isHiding ? '' : turnText(look);
-  return [text, isNew ? words.keys.listed(help.toUpperCase()) : ''].map((each) => sentence('event', each));
+  return [text, isNew ? words.keys.listed(words.keys.named(help)) : ''].map((each) =>
+    sentence('event', each),
+  );
 }
 
 /** A hand-over cancels what was begun: it may show what the next player must not see. */

@@ -164,7 +164,7 @@ test.each([
   async (explains, help, isTold) => {
     const bindings = { ...STANDARD_KEYS, help };
     const { heard } = await screenAt(SOLITAIRE, { code: [1, 2, 3], settings: { explains, bindings } });
-    expect(heard().includes(words.keys.listed('?'))).toBe(isTold);
+    expect(heard().includes(words.keys.listed(words.keys.named('?')))).toBe(isTold);
   },
 );
 

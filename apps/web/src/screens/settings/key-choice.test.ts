@@ -1,4 +1,5 @@
 import { boundTo, STANDARD_KEYS, TABLE_COMMANDS, withKey } from '@blackpeg/screens/play';
+import { LANGUAGES, playTexts } from '@blackpeg/wording';
 import { expect, test } from 'vitest';
 import { keyChoice, keyLabel } from './key-choice.ts';
 
@@ -35,5 +36,14 @@ test('every standard key can be chosen again', () => {
     if (choice.kind !== 'key') continue;
     expect(boundTo(withKey(STANDARD_KEYS, command, choice.key), choice.key)).toBe(command);
   }
-  expect(keyLabel('u')).toBe('U');
+  expect(keyLabel('en', 'u')).toBe('U');
+});
+
+test('a key is called by a name in the player’s language that a voice says', () => {
+  expect(keyLabel('fr', 'ArrowUp')).toBe('Flèche vers le haut');
+  expect(keyLabel('de', ' ')).toBe('Leertaste');
+  for (const language of LANGUAGES) {
+    expect(keyLabel(language, '?')).toMatch(/^[\p{L}’ ]+$/u);
+    expect(keyLabel(language, '')).toBe(playTexts(language).keys.named(''));
+  }
 });

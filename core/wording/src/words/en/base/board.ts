@@ -80,13 +80,13 @@ function noAnswer(why: NoAnswer, holes: number): string {
   }
 }
 
-/** Keys that cannot be changed, and what each does. */
+/** Keys that cannot be changed, and what each does; in words, because voices leave out signs. */
 const FIXED_KEYS: readonly (readonly [key: string, does: string])[] = [
-  ['1 – 9', 'place a peg; for pairs first the colour, then the shape'],
+  ['1 to 9', 'place a peg; for pairs first the colour, then the shape'],
   ['0', 'place a blank'],
-  ['0 – 9', 'while an answer is due: its key pegs, one number after the other'],
-  ['Shift + 1 – 9', 'fill the empty holes'],
-  ['← → ↑ ↓', 'move in the row and on the board'],
+  ['0 to 9', 'while an answer is due: its key pegs, one number after the other'],
+  ['Shift + 1 to 9', 'fill the empty holes'],
+  ['Arrow keys', 'move in the row and on the board'],
   ['Backspace', 'remove a peg'],
   ['Delete', 'empty this hole'],
   ['Ctrl + Z', 'undo'],
@@ -125,8 +125,9 @@ export const keys = {
     help: 'show this list',
   },
   /** Said on a first visit to a table. */
-  listed: (key: string) => `Press ${key === '?' ? 'question mark' : key} for a list of keys.`,
-  none: 'no key',
+  listed: (key: string) => `${key}: list of keys.`,
+  /** As on a keyboard, empty for none; voices leave out a question mark. */
+  named: (key: string) => (key === '' ? 'no key' : key === '?' ? 'Question mark' : key.toUpperCase()),
   lettersOn: (letters: string) => `Letters are now pegs: ${letters}. Press Escape to stop.`,
   lettersOff: 'Letters are commands again.',
   whichRow: 'Which row? Press its number.',

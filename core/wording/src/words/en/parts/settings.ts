@@ -92,20 +92,33 @@ export const settings = {
     next: 'Move on',
     choose: 'Choose',
     press: 'Press the switch…',
-    /** Keys with names. */
-    keys: { Tab: 'Tab', Enter: 'Enter', ' ': 'Space' },
     same: 'The two switches need two keys.',
   },
   keys: {
     title: 'Keys',
+    /** Those that are known by a name, as browsers call them. */
+    names: {
+      Tab: 'Tab',
+      Enter: 'Enter',
+      ' ': 'Space',
+      Backspace: 'Backspace',
+      Delete: 'Delete',
+      ArrowUp: 'Arrow up',
+      ArrowDown: 'Arrow down',
+      ArrowLeft: 'Arrow left',
+      ArrowRight: 'Arrow right',
+      Home: 'Home',
+      End: 'End',
+      PageUp: 'Page up',
+      PageDown: 'Page down',
+      Escape: 'Escape',
+    },
     single: {
       label: 'Single-key shortcuts',
       note: 'Turn this off when speech input or a switch types letters for you.',
     },
     fixed:
       'Digits place pegs, 0 a blank; Backspace removes, arrows move, Enter submits. These keys are fixed.',
-    /** The key as it is shown, and what is shown for none. */
-    none: 'no key',
     press: 'Press a key…',
     howTo: 'Choose a line, then press its new key. Delete removes the key, Escape cancels.',
     given: (command: string, key: string) => `${command}: ${key}.`,
