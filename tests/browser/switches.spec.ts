@@ -1,7 +1,7 @@
 // U2, U6: a game with two switches, and with one: pegs, buttons, sheets and confirmations are chosen by scanning.
 
-import { standardTerms, superEdition } from '@blackpeg/rules';
-import { pegName, playTexts, reviewScreenTexts } from '@blackpeg/wording';
+import { editionNamed, standardTerms, superEdition } from '@blackpeg/rules';
+import { pegName, playTexts, reviewScreenTexts, setUpTexts } from '@blackpeg/wording';
 import type { Page } from '@playwright/test';
 import { expect, test as testInOwnPage } from './fixtures/index.ts';
 import { test } from './fixtures/one-page.ts';
@@ -17,8 +17,10 @@ const NEXT = 'x';
 const CHOOSE = 'z';
 
 /** Moves on until the control with this name is offered, and into the groups that hold it; at most once around. */
-async function scanTo(page: Page, name: string): Promise<void> {
+async function scanTo(page: Page, name: string, moveOn = () => page.keyboard.press(NEXT)): Promise<void> {
   for (let press = 0; press < 80; press++) {
+    // On a new screen or in a sheet nothing is offered before a press.
+    if ((await offered(page).count()) === 0) await moveOn();
     const at = await offered(page).evaluate((one, wanted) => {
       const nameOf = (control: Element) =>
         (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
@@ -30,7 +32,7 @@ async function scanTo(page: Page, name: string): Promise<void> {
       return !isTried && [...one.querySelectorAll('button, a, input')].some(isNamed) ? 'group' : 'other';
     }, name);
     if (at === 'control') return;
-    await page.keyboard.press(at === 'group' ? CHOOSE : NEXT);
+    await (at === 'group' ? page.keyboard.press(CHOOSE) : moveOn());
   }
   throw new Error(`“${name}” was not offered.`);
 }
@@ -60,6 +62,42 @@ test('two switches fill a row, submit it, and open and close a sheet @desktop', 
   await page.keyboard.press(CHOOSE);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+for (const { scan, chooses } of [
+  { scan: 'two', chooses: 'who chooses with one and moves on with another' },
+  { scan: 'one', chooses: 'who waits for what is offered' },
+] as const)
+  testInOwnPage(
+    `a match is set up, played, given up and begun again by a player ${chooses} @desktop`,
+    async ({ app }) => {
+      const { page } = app;
+      if (scan === 'one') await page.clock.install();
+      const moveOn = () => (scan === 'one' ? page.clock.runFor(500) : page.keyboard.press(NEXT));
+      const chooses = async (name: string) => {
+        await scanTo(page, name, moveOn);
+        await page.keyboard.press(CHOOSE);
+      };
+      const heading = page.getByRole('heading', { level: 1 });
+      const choices = { scan, scanKeys: [NEXT, CHOOSE], scanPace: '0.5', singleKeys: false } as const;
+      await app.open({ screen: 'set-up', edition: 'mini' }, choices);
+      await expect(async () => {
+        await moveOn();
+        await expect(offered(page)).toHaveCount(1, { timeout: 1000 });
+      }).toPass();
+      await chooses(setUpTexts('en').start);
+      await expect(heading).toHaveText(words.title.row(1, 6));
+      const peg = pegName('en', editionNamed('mini'), 2);
+      await scanTo(page, peg, moveOn);
+      for (let hole = 1; hole <= 4; hole++) await page.keyboard.press(CHOOSE);
+      await chooses(words.row.submit);
+      await expect(heading).toHaveText(words.title.row(2, 6));
+      await chooses(words.row.more);
+      await chooses(words.ask.resignRound.label);
+      await chooses(words.ask.resignRound.yes);
+      await chooses(words.end.once);
+      await expect(heading).toHaveText(words.title.row(1, 6));
+    },
+  );
 
 test('the slider of a review moves on by a switch, and from its end to its start @desktop', async ({
   app,
