@@ -1,6 +1,6 @@
 // Keys and pointers together: a press takes no focus, so Enter submits; two fingers place two pegs; a row is pasted.
 
-import { PERSON, standardTerms, superEdition } from '@blackpeg/rules';
+import { editionNamed, PERSON, standardTerms, superEdition } from '@blackpeg/rules';
 import { boardTexts, pegName, playTexts, setUpTexts } from '@blackpeg/wording';
 import type { Locator } from '@playwright/test';
 import { button } from './composing.ts';
@@ -24,6 +24,31 @@ function key({ page }: App, peg: number): Locator {
   const tray = page.getByRole('toolbar', { name: boardTexts('en').palette, exact: true });
   return tray.getByRole('button', { name: pegName('en', SMALL, peg), exact: true });
 }
+
+test('the key of the notes leads to them, also while they are open, and back to the board @desktop', async ({
+  app,
+}) => {
+  const { page } = app;
+  const { heading } = playTexts('en').notes;
+  const terms = standardTerms(editionNamed('shapes'), { form: 'solitaire' });
+  await seatAtKept(
+    app,
+    { edition: terms.edition, role: 'breaker', language: 'en', hands: 'keyboard' },
+    terms,
+  );
+  const hole = page.locator('.board [role=gridcell][tabindex="0"]');
+  const title = page.getByRole('heading', { name: heading });
+  await expect(hole).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(title).toBeFocused();
+  await expect(page.getByRole('region', { name: heading })).toHaveCount(1);
+  await hole.focus();
+  await page.keyboard.press('n');
+  await expect(title).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(hole).toBeFocused();
+  await expect(page.getByRole('grid', { name: heading })).toBeHidden();
+});
 
 async function expectRows(app: App, rows: readonly string[]): Promise<void> {
   await expect(app.page.getByRole('heading', { level: 1 })).toHaveText(
