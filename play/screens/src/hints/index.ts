@@ -22,9 +22,10 @@ import {
 import type { AskOptions, Thinker } from '@blackpeg/thinking';
 import {
   coachTexts,
-  codeName,
   codesLeftText,
+  codeText,
   contradictionTexts,
+  type Detail,
   deductionText,
   playTexts,
   rowCheckTexts,
@@ -148,14 +149,14 @@ function misfitHint({ language }: Speaker): Hint {
 
 export async function rowHint(scene: HintScene): Promise<Hint> {
   const { thinker, clues, places, rowsLeft, speaker } = scene;
-  const { language, edition } = speaker;
+  const { language } = speaker;
   const good = await thinker.ask('good-row', { clues, rowsLeft }, scene.options);
   if (!('advice' in good)) return misfitHint(speaker);
   const { guess } = good.advice;
   const steps = good.why.map((step) => stepOnBoard(places, step));
   const why = steps.map((step) => suggestionText(language, step));
   const rows = steps.flatMap((step) => ('row' in step ? [step.row] : []));
-  const text = `${codeName(language, edition, guess)}.`;
+  const text = `${codeText(speaker, guess)}.`;
   return { ...hintOf(text, ...why), row: guess, about: { rows, holes: [] }, of: rowOf(scene, guess) };
 }
 
@@ -231,12 +232,11 @@ function rowOf({ clues }: HintScene, guess: Code): Code | null {
 }
 
 /** How many codes fit, and which, if they are few enough to be named. */
-export async function fitsTexts(scene: HintScene): Promise<readonly string[]> {
+export async function fitsTexts(scene: HintScene, detail: Detail): Promise<readonly string[]> {
   const { thinker, clues, speaker } = scene;
-  const { language, edition } = speaker;
   const { count, codes } = await thinker.ask('fits', { clues, list: MOST_NAMED }, scene.options);
-  const named = count === codes.length ? codes.map((code) => `${codeName(language, edition, code)}.`) : [];
-  return [codesLeftText(language, count), ...named];
+  const named = count === codes.length ? codes.map((code) => `${codeText(speaker, code, detail)}.`) : [];
+  return [codesLeftText(speaker.language, count), ...named];
 }
 
 function hintOf(...texts: readonly string[]): Hint {

@@ -393,6 +393,19 @@ describe('help', () => {
     expect(view().hints.count).toBeNull();
   });
 
+  test.each([
+    [{ queryDetail: 'brief' }, '1 2 3.', 'black, violet, red.'],
+    [{ codes: 'numbers' }, '1 2 3.', '1 2 3.'],
+    [{ codes: 'letters' }, 'K V R.', 'K V R.'],
+  ] as const)('names codes as the player has chosen: %o', async (settings, listed, shown) => {
+    const { screen, type, heard, view } = await screenAt(SOLITAIRE, { code: [1, 2, 3], ask, settings });
+    type('f');
+    await vi.waitFor(() => expect(view().hints.thinking).toBe(false));
+    expect(heard().slice(-2)[0]).toBe(listed);
+    screen.do({ type: 'hint', grade: 'row' });
+    await vi.waitFor(() => expect(view().hints.texts).toEqual([shown]));
+  });
+
   test('counts the codes that fit for who wants to see it', async () => {
     const { view } = await screenAt(SOLITAIRE, { code: [1, 2, 3], ask, settings: { count: true } });
     await vi.waitFor(() => expect(view().hints.count).toBe(words.hints.stillFit(2)));

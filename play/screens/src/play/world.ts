@@ -220,7 +220,7 @@ function createThoughts({ thinker }: PlayPorts, play: () => PlayState) {
       const chain = await hints.hintChain(scene, effect.of).catch(() => null);
       if (!signal.aborted) then({ type: 'explained', key, chain });
     } else {
-      const texts = await hints.fitsTexts(scene).catch(() => null);
+      const texts = await hints.fitsTexts(scene, look.detail).catch(() => null);
       if (!signal.aborted) then({ type: 'fits', key, texts });
     }
   }
