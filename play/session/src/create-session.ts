@@ -264,7 +264,7 @@ function isOverhasty(objection: Objection | null): boolean {
 
 /** The message to wait for others is removed once something has happened; whether it is still true is checked anew. */
 function isToWait(objection: Objection | null): boolean {
-  if (objection?.from !== 'rules') return false;
+  if (objection?.from !== 'rules') return objection?.fault.kind === 'nothing-to-compose';
   const { kind } = objection.violation;
   return kind === 'turn-not-over' || kind === 'row-not-marked' || kind === 'feedback-owed';
 }

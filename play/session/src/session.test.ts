@@ -142,6 +142,17 @@ test('what is granted but not yet seen cannot be sent again either', async () =>
   expect(maker.intend(SUBMIT)).toEqual({ kind: 'unready', fault: { kind: 'still-sending' } });
 });
 
+test('W3: who typed before a row to answer came is told to wait, no longer than that is true', async () => {
+  const table = await localTable({ ...TERMS, marker: 'by-hand' });
+  const [maker, breaker] = [table.sit(0), table.sit(1)];
+  await settled();
+  await play(maker, 1, 2, 3);
+  maker.intend({ type: 'peg', peg: 1, hole: null });
+  expect(maker.current().objection).toMatchObject({ fault: { kind: 'nothing-to-compose' } });
+  await play(breaker, 1, 1, 4);
+  expect(maker.current().objection).toBeNull();
+});
+
 test('D1: a row sent before its turn is told to wait, no longer than that is true', async () => {
   const table = await localTable(standardTerms(duelEdition(4), { seats: [PERSON, PERSON] }));
   const players = [table.sit(0), table.sit(1)] as const;
