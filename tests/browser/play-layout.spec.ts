@@ -10,7 +10,7 @@ import {
   standardTerms,
   superEdition,
 } from '@blackpeg/rules';
-import { companionTexts, draftFaultText, playTexts, violationText } from '@blackpeg/wording';
+import { boardTexts, companionTexts, draftFaultText, playTexts, violationText } from '@blackpeg/wording';
 import type { Page } from '@playwright/test';
 import { layoutFaults } from './checks/layout.ts';
 import { mostlyIn, someOf } from './fixtures/full.ts';
@@ -346,6 +346,12 @@ test('who answers by hand sees row, code and keys, whole, and the board keeps it
       );
     }
     const [before] = await places(page);
+    // What no row can get is refused, and says why without moving anything.
+    await page.getByRole('radio', { name: '4' }).first().tap();
+    await page.getByRole('radio', { name: '1' }).last().tap({ force: true });
+    await expect(page.locator('.marking')).toContainText(boardTexts('en').noAnswer('lone-white', 5));
+    expect((await places(page))[0], `${width} wide`).toEqual(before);
+    await page.getByRole('radio', { name: '0' }).first().tap();
     await page.getByRole('radio', { name: '2' }).last().tap();
     await page.getByRole('button', { name: answer.give('2 white') }).tap();
     await expect(page.locator('.row.raised .number')).toHaveText('9');
