@@ -134,6 +134,31 @@ for (const [index, name] of EDITION_NAMES.entries()) {
   });
 }
 
+test('nothing jumps when the computer has hidden its code and the first row is due', async ({ app }) => {
+  const { page } = app;
+  const seats = [PERSON, HOUSE];
+  const classic = standardTerms(editionNamed('super'), { seats, firstMaker: 1 });
+  const duel = standardTerms(duelEdition(), { seats });
+  const shapes = standardTerms(editionNamed('shapes'), { seats, firstMaker: 1 });
+  const due = [
+    played('classic', classic, MARKING.card.sitters, () => {}),
+    played('duel', duel, MARKING.card.sitters, (table) => table.hide(0, digits('13572'))),
+    played('shapes', shapes, MARKING.card.sitters, () => {}),
+  ];
+  for (const kept of due) {
+    await furnish(app, { matches: [kept] });
+    await app.open({ screen: 'play', match: kept.match }, { housePace: 'slow', explain: 'all' });
+    await expect(page.locator('.below .lead').filter({ visible: true })).toContainText('hides a code');
+    const [before] = await places(page);
+    await page.evaluate(watchShifts);
+    await expect(page.locator('.submit button')).toBeVisible();
+    expect((await places(page))[0], kept.match).toEqual(before);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+    // The new words on the lid and in the bar are not as wide as the old ones.
+    expect(shifts.filter((shift) => !/^SPAN (label|context) /.test(shift))).toEqual([]);
+  }
+});
+
 test('a duel of speed keeps its place when the countdown ends, its palette in one line with the key @desktop', async ({
   app,
 }) => {

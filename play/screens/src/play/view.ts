@@ -20,6 +20,7 @@ import {
   answerFrame,
   answerView,
   type ComposerView,
+  composerFrame,
   composerView,
   correctAction,
   type PlayAction,
@@ -86,6 +87,8 @@ export interface TableView {
   /** Where something is to be done or to be seen; null for nowhere. */
   readonly active: Place | null;
   readonly composer: ComposerView | null;
+  /** A placeholder for the first row, for faces that keep its space while others hide their codes; null if none will be placed. */
+  readonly composerFrame: ComposerView | null;
   readonly hiding: HidingView | null;
   readonly answer: AnswerView | null;
   /** A placeholder for the next answer, for faces that keep its space while its giver waits; null if none will be due. */
@@ -167,6 +170,7 @@ function tableView(play: PlayState, look: Look, own: SeatState): TableView {
     turnNumber: turnOf(look),
     active: activePlace(look),
     composer: composerView(look, play.now, own.swapping),
+    composerFrame: ended ? null : composerFrame(look, play.now),
     hiding: kind === 'code' && look.draft ? hidingView(look, look.draft) : null,
     answer: ended ? null : answerView(look, own, objection),
     answerFrame: ended ? null : answerFrame(look),

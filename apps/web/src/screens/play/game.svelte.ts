@@ -45,6 +45,8 @@ export interface Game {
   readonly seat: Seat | null;
   readonly state: MatchState;
   readonly round: Round;
+  /** The row or code being composed, or the placeholder that keeps its space. */
+  readonly composer: TableView['composer'];
   /** The one tab stop of the board. */
   readonly place: Place;
   goTo(place: Place): void;
@@ -172,6 +174,9 @@ export function createGame(table: Table, play: Play, first: TableView): Game {
     },
     get round() {
       return view.round;
+    },
+    get composer() {
+      return view.composer ?? view.composerFrame;
     },
     get place() {
       return place;

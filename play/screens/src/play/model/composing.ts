@@ -12,7 +12,7 @@ import {
   specFor,
   trayLeft,
 } from '@blackpeg/rules';
-import { type CarriedPeg, correctableRow, type Draft, type Objection } from '@blackpeg/session';
+import { type CarriedPeg, correctableRow, type Draft, emptyDraft, type Objection } from '@blackpeg/session';
 import { answerText, KEYS, type KeyPegName, violationText } from '@blackpeg/wording';
 import { compose, type PlayCommand } from '../commands.ts';
 import { halfChosen } from './board.ts';
@@ -70,6 +70,16 @@ export function composerView(
     },
     short: countdownText(look, now) ?? (why && shortly(look, why)),
   };
+}
+
+/** An empty first row while others still hide their codes; null for players who will place none. */
+export function composerFrame(look: Look, now: Milliseconds): ComposerView | null {
+  const { state, round, seat, draft } = look;
+  const board = round.boards.find(({ breaker }) => breaker === seat);
+  if (draft || !board || round !== state.round || state.phase !== 'hiding') return null;
+  const { edition } = state.terms;
+  const spec = specFor(edition, board.breaker, board.secret?.blanks ?? edition.blanks !== 'off');
+  return composerView({ ...look, draft: emptyDraft(spec) }, now, null);
 }
 
 function tools({ words, state, seat }: Look, draft: Draft, kind: 'code' | 'guess'): ComposerView['tools'] {
