@@ -47,6 +47,10 @@ export interface Game {
   readonly round: Round;
   /** The row or code being composed, or the placeholder that keeps its space. */
   readonly composer: TableView['composer'];
+  /** There is nothing to place, hide or answer now. */
+  readonly waits: boolean;
+  /** An offer is shown where the player acts: for it the screen was passed on, or there is nothing else to do. Elsewhere it is a notice. */
+  readonly offered: boolean;
   /** The one tab stop of the board. */
   readonly place: Place;
   goTo(place: Place): void;
@@ -177,6 +181,13 @@ export function createGame(table: Table, play: Play, first: TableView): Game {
     },
     get composer() {
       return view.composer ?? view.composerFrame;
+    },
+    get waits() {
+      return !view.end && !view.answer && !view.hiding && !view.composer && !view.composerFrame;
+    },
+    get offered() {
+      const { offer, composer, state } = view;
+      return offer !== null && (this.waits || (composer !== null && state.terms.oneScreen));
     },
     get place() {
       return place;

@@ -72,12 +72,12 @@ export function composerView(
   };
 }
 
-/** An empty first row while others still hide their codes; null for players who will place none. */
+/** An empty first row while others hide their codes elsewhere; null for players who will place none. */
 export function composerFrame(look: Look, now: Milliseconds): ComposerView | null {
   const { state, round, seat, draft } = look;
   const board = round.boards.find(({ breaker }) => breaker === seat);
-  if (draft || !board || round !== state.round || state.phase !== 'hiding') return null;
-  const { edition } = state.terms;
+  const { edition, oneScreen } = state.terms;
+  if (draft || !board || round !== state.round || state.phase !== 'hiding' || oneScreen) return null;
   const spec = specFor(edition, board.breaker, board.secret?.blanks ?? edition.blanks !== 'off');
   return composerView({ ...look, draft: emptyDraft(spec) }, now, null);
 }
