@@ -55,7 +55,7 @@ async function placesAt(person: Person, size: (typeof SIZES)[number]) {
   return placesIn(person);
 }
 
-test('a phrase and an absence cover no code and move nothing, and both names stay visible @desktop', async ({
+test('a hidden code, a phrase and an absence cover no code and move nothing, and both names stay visible @desktop', async ({
   people,
 }) => {
   test.slow();
@@ -69,11 +69,16 @@ test('a phrase and an absence cover no code and move nothing, and both names sta
   const { talk, here, away } = tableTexts('en');
   const who = whoIs(speakerFor(breaker), 0);
   const company = companyKey(maker.app.page);
+  const before: Awaited<ReturnType<typeof placesIn>>[] = [];
+  for (const size of SIZES) before.push(await placesAt(breaker, size));
   await hide(maker, [4, 3, 1]);
   await expect(breaker.app.page.getByRole('button', { name: playTexts('en').row.submit })).toBeVisible();
   const places: Awaited<ReturnType<typeof placesIn>>[] = [];
   for (const size of SIZES) places.push(await placesAt(breaker, size));
   expect(places.flat().every((place) => place?.isFree)).toBe(true);
+  // Palette, keys and seal of the first row have had their space.
+  for (const [index, place] of places.flat().entries())
+    expect(place).toEqual({ ...before.flat()[index], isFree: true });
 
   for (const [index, size] of SIZES.entries()) {
     const phrase = talk.phrases[PHRASES[index] ?? 'hello'];
