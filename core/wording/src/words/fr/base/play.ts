@@ -81,7 +81,7 @@ export const play: Like<typeof en.play> = {
     covered: f`Votre code est couvert.`,
     nothingHidden: (maker) => f`${does(maker, 'n’avez', 'n’a')} pas encore caché de code`,
     hole: (hole, content) => f`Trou ${hole}, ${content}`,
-    stillEmpty: f`encore vide`,
+    stillEmpty: f`à remplir`,
     half: (chosen, open) => f`${chosen}, il manque ${FACETS[open]}`,
     flagged: f`à vérifier`,
     resting: (row) => f`Rangée ${row}, pas encore atteinte`,
@@ -118,7 +118,7 @@ export const play: Like<typeof en.play> = {
       const pairs = several ? 'paires' : 'paire';
       if (what === 'pair') return f`${pairs} ${which} à compléter`;
       if (what !== 'hole') return f`${pairs} ${which} : il manque ${FACETS[what]}`;
-      return several ? f`trous ${which} encore vides` : f`trou ${which} encore vide`;
+      return f`${several ? 'trous' : 'trou'} ${which} à remplir`;
     },
     misfit: (row) => f`Cette rangée ne peut pas être le code : voyez la rangée ${row}.`,
     change: f`Modifier`,
