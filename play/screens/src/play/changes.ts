@@ -1,6 +1,6 @@
 // How the play screen changes when the table changes, time passes, or a reply arrives.
 
-import { dutyOf, type MatchEvent, type MatchState, type Seat } from '@blackpeg/rules';
+import { dutyOf, isFound, type MatchEvent, type MatchState, type Seat } from '@blackpeg/rules';
 import { type Happening, ownDuty } from '@blackpeg/session';
 import { COUNTDOWN } from '@blackpeg/table';
 import type { Speaker } from '@blackpeg/wording';
@@ -93,16 +93,18 @@ export function heard(play: PlayState, happening: Happening, seat: Seat): PlaySt
   const news = newsOf(speaker, happening);
   // Both hear it in their turn; what a player has read on the cover is not repeated afterwards.
   const isNew = news !== null && news.key !== play.news?.key;
-  const { event, after } = happening;
-  const isOwn = event.type === 'guess-marked' && after.round.boards[event.board]?.breaker === you;
-  const explained = isOwn ? explanationOf(settings, after.terms.edition, after.round, you) : null;
+  const explained = explainedOf(play, happening, you);
+  const told = isClockHeldHere(play, happening.event) ? [] : happeningSaid(speaker, settings, happening);
   return {
     state: isNew ? { ...play, news: { ...news, read: false } } : play,
     said: [
-      ...(isClockHeldHere(play, event) ? [] : happeningSaid(speaker, settings, happening)),
+      ...told.map((each) =>
+        explained !== null && each.kind === 'answer' && each.text !== ''
+          ? { ...each, text: explained }
+          : each,
+      ),
       // In plain mode it is printed above every question; who lifts the cover is told on arrival.
       ...(play.settings.byLines || arrives(play, seat) ? [] : turnSaid(speaker, happening, you)),
-      ...(explained === null ? [] : [sentence('event', explained)]),
       ...ghostSaid(play, happening),
     ],
   };
@@ -111,6 +113,14 @@ export function heard(play: PlayState, happening: Happening, seat: Seat): PlaySt
 /** T2b: on the player's own device clocks stop with the cover or the program, which is no news; on a server they are. */
 function isClockHeldHere({ card }: PlayState, { type }: MatchEvent): boolean {
   return card.origin.kind !== 'online' && (type === 'clocks-stopped' || type === 'clocks-restarted');
+}
+
+/** Instead of the player's own answer, the same with what it means; null for one that found the code, or that is not seen yet. */
+function explainedOf({ settings }: PlayState, { event, after }: Happening, you: Seat | null): string | null {
+  const board = event.type === 'guess-marked' ? after.round.boards[event.board] : undefined;
+  const mark = board?.rows.at(-1)?.mark;
+  if (!board || board.breaker !== you || !mark || mark === 'hidden' || isFound(board)) return null;
+  return explanationOf(settings, after.terms.edition, after.round, you);
 }
 
 /** The sender has searched for the code too: in plain mode row by row, elsewhere in a sentence above the rows. */

@@ -168,6 +168,22 @@ test.each([
   },
 );
 
+test('a first game hears each answer once, with what it means', async () => {
+  const { type, table, heard } = await screenAt(SOLITAIRE, {
+    code: [1, 2, 3],
+    settings: { explains: 'all' },
+  });
+  const place = async (...digits: readonly string[]) => {
+    type(...digits, 'Enter');
+    await table.settled();
+    return heard().filter((text) => text.startsWith('Row '));
+  };
+  expect(await place('1', '3', '4')).toEqual([
+    'Row 1: 1 black (right colour, right hole), 1 white (right colour, other hole).',
+  ]);
+  expect(await place('1', '2', '3')).toEqual(['Row 2: 3 black, the code is broken.']);
+});
+
 describe('two at one screen', () => {
   test('T4b: see nothing of each other between them', async () => {
     const { screen, table, view } = await screenAt({ ...CLASSIC, firstMaker: 0 });
