@@ -21,6 +21,8 @@ const MORE = 'fr';
 const words = commonTexts(MORE);
 const LOST = /Failed to (load resource|fetch dynamically imported module)|ERR_FAILED/;
 const noticeIn = (page: Page, text: string) => page.locator('.notice', { hasText: text });
+/** At a table a notice is a line in the bar. */
+const lineIn = (page: Page, text: string) => page.getByRole('banner').getByRole('button', { name: text });
 const moreIn = (page: Page) => page.getByRole('button', { name: playTexts(MORE).row.more });
 
 async function atTable(app: App, language: Language = MORE): Promise<void> {
@@ -117,6 +119,7 @@ test('U22: where the browser refuses what a part imports, a reload is offered, a
   await page.keyboard.press('3');
   await app.hears(pegName(MORE, superEdition(), 3));
   await page.keyboard.press('f');
+  await lineIn(page, words.needsReload).click();
   await expect(noticeIn(page, words.needsReload)).toBeVisible();
   await app.written();
   page.once('framenavigated', () => {
@@ -146,6 +149,7 @@ test('U22: a server with another build is reported, and loading it keeps the row
   await expect(noticeIn(page, words.failed)).toBeHidden();
   await page.unrouteAll();
   await app.written();
+  await lineIn(page, words.updateReady).click();
   const loaded = page.waitForEvent('load');
   await noticeIn(page, words.updateReady).getByRole('button', { name: words.update }).click();
   await loaded;
