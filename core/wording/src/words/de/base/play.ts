@@ -89,7 +89,7 @@ export const play: Like<typeof en.play> = {
     resting: (row) => `Reihe ${row}, noch nicht erreicht`,
     answerToCome: 'Antwort kommt',
     noAnswer: 'keine Antwort',
-    sending: 'wird gesendet …',
+    sending: 'sendet …',
     placedCovered: 'gesetzt',
     placedCoveredLong: 'gesetzt, aufgedeckt, sobald deine gesetzt ist',
     answerCovered: 'Antwort verdeckt',
