@@ -1,6 +1,7 @@
 // The layout of a table: the board gets the space that the window leaves, nothing covers a row, nothing jumps.
 
 import {
+  type Code,
   duelEdition,
   EDITION_NAMES,
   type EditionName,
@@ -140,9 +141,11 @@ test('nothing jumps when the computer has hidden its code and the first row is d
   const classic = standardTerms(editionNamed('super'), { seats, firstMaker: 1 });
   const duel = standardTerms(duelEdition(), { seats });
   const shapes = standardTerms(editionNamed('shapes'), { seats, firstMaker: 1 });
+  const hidden = (table: { hide(seat: 0, code: Code): void }) => table.hide(0, digits('13572'));
   const due = [
     played('classic', classic, MARKING.card.sitters, () => {}),
-    played('duel', duel, MARKING.card.sitters, (table) => table.hide(0, digits('13572'))),
+    played('duel', duel, MARKING.card.sitters, hidden),
+    played('speed', { ...duel, pace: 'free' }, MARKING.card.sitters, hidden),
     played('shapes', shapes, MARKING.card.sitters, () => {}),
   ];
   for (const kept of due) {
