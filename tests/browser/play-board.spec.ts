@@ -138,9 +138,9 @@ test('U22: a late notice at a table is a line in the bar, moves and covers nothi
 }) => {
   const { page } = app;
   const words = commonTexts('de');
-  await furnish(app, { matches: [RUNNING] });
-  await app.open({ screen: 'play', match: RUNNING.match }, { language: 'de' });
-  await page.getByRole('button', { name: playTexts('de').row.submit }).waitFor();
+  await furnish(app, { matches: [DUEL] });
+  await app.open({ screen: 'play', match: DUEL.match }, { language: 'de' });
+  await page.getByRole('button', { name: playTexts('de').row.place }).waitFor();
   const before = await placesIn(page);
   expect(before.length).toBeGreaterThan(3);
   expect(before.filter(({ isFree }) => !isFree)).toEqual([]);
@@ -153,6 +153,12 @@ test('U22: a late notice at a table is a line in the bar, moves and covers nothi
   await expect(key).toBeInViewport({ ratio: 1 });
   await expect(key).toHaveAttribute('aria-expanded', 'false');
   await expect(notice).toBeHidden();
+  const cut = await page
+    .locator('header .right .words > span')
+    .evaluateAll((all) =>
+      all.flatMap((one) => (one.scrollWidth > one.clientWidth + 1 ? one.textContent : [])),
+    );
+  expect(cut, 'words of the keys beside it').toEqual([]);
   await app.hears(words.offline);
   expect(await placesIn(page)).toEqual(before);
   await checkAxe(page);
