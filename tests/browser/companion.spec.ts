@@ -11,6 +11,7 @@ import {
   widestSpec,
 } from '@blackpeg/rules';
 import {
+  boardTexts,
   codeName,
   codesLeftText,
   commonTexts,
@@ -45,6 +46,9 @@ test('rows that no code fits are located, and changed by hand, in French @phone'
   const hand: Hand = { page: app.page, language: 'fr', touch: hasTouch };
   await app.open({ screen: 'companion' }, { language: 'fr' });
   await expect(app.page.getByText(words.noRows)).toBeVisible();
+  // The row is the player's, not the answer.
+  await expect(app.page.getByRole('heading', { name: words.answer, exact: true })).toHaveCount(1);
+  await expect(app.page.getByText(boardTexts('fr').yourAnswer)).toBeHidden();
   await addRow(hand, 1, ONE);
   await expect(shown(app, fits('fr', [ONE]))).toBeVisible();
   await addRow(hand, 2, OTHER);
