@@ -45,12 +45,6 @@ export interface Game {
   readonly seat: Seat | null;
   readonly state: MatchState;
   readonly round: Round;
-  /** The row or code being composed, or the placeholder that keeps its space. */
-  readonly composer: TableView['composer'];
-  /** There is nothing to place, hide or answer now. */
-  readonly waits: boolean;
-  /** An offer is shown where the player acts: for it the screen was passed on, or there is nothing else to do. Elsewhere it is a notice. */
-  readonly offered: boolean;
   /** The one tab stop of the board. */
   readonly place: Place;
   goTo(place: Place): void;
@@ -179,16 +173,6 @@ export function createGame(table: Table, play: Play, first: TableView): Game {
     get round() {
       return view.round;
     },
-    get composer() {
-      return view.composer ?? view.composerFrame;
-    },
-    get waits() {
-      return !view.end && !view.answer && !view.hiding && !view.composer && !view.composerFrame;
-    },
-    get offered() {
-      const { offer, composer, state } = view;
-      return offer !== null && (this.waits || (composer !== null && state.terms.oneScreen));
-    },
     get place() {
       return place;
     },
@@ -205,6 +189,22 @@ export function createGame(table: Table, play: Play, first: TableView): Game {
       return carrying.refusal;
     },
   };
+}
+
+/** The row or code being composed, or the placeholder that keeps its space. */
+export function composerShown({ composer, composerFrame }: TableView): TableView['composer'] {
+  return composer ?? composerFrame;
+}
+
+/** There is nothing to place, hide or answer now. */
+export function isWaiting(view: TableView): boolean {
+  return !view.end && !view.answer && !view.hiding && !composerShown(view);
+}
+
+/** An offer is shown where the player acts: for it the screen was passed on, or there is nothing else to do. Elsewhere it is a notice. */
+export function isOfferedHere(view: TableView): boolean {
+  const { offer, composer, state } = view;
+  return offer !== null && (isWaiting(view) || (composer !== null && state.terms.oneScreen));
 }
 
 /** Why a peg cannot be dragged is said, and shown until the row changes. */
