@@ -194,8 +194,6 @@ export const plain: Like<typeof en.plain> = {
   },
   keeping: {
     none: 'Auf diesem Rechner ist noch keine Partie gespeichert.',
-    waiting: 'Noch offen:',
-    finished: 'Beendet:',
     line: (number, match, about, state) => `${number}: ${about}. ${state} (${match})`,
     missing: (match, command) => `Die Partie „${match}“ gibt es hier nicht. „${command}“ zeigt alle.`,
     elsewhere: (process) =>
@@ -222,7 +220,6 @@ export const plain: Like<typeof en.plain> = {
     unfinished: (number, resume) =>
       `${count(number, 'Partie wartet', 'Partien warten')} auf dich: ${resume}.`,
     which: 'Welche? Tippe ihre Nummer.',
-    bye: 'Auf Wiedersehen.',
   },
   setUp: {
     edition: 'Welches Spiel? Tippe seine Nummer.',

@@ -207,8 +207,6 @@ export const plain = {
   /** Matches on this machine. */
   keeping: {
     none: 'No match is saved on this machine yet.',
-    waiting: 'Not finished:',
-    finished: 'Finished:',
     line: (number: number, match: string, about: string, state: string) =>
       `${number}: ${about}. ${state} (${match})`,
     missing: (match: string, command: string) =>
@@ -237,7 +235,6 @@ export const plain = {
     unfinished: (number: number, resume: string) =>
       `${count(number, 'match is', 'matches are')} waiting for you: ${resume}.`,
     which: 'Which one? Type its number.',
-    bye: 'Goodbye.',
   },
   setUp: {
     edition: 'Which game? Type its number.',

@@ -196,8 +196,6 @@ export const plain: Like<typeof en.plain> = {
   },
   keeping: {
     none: f`Aucune partie n’est encore enregistrée sur cette machine.`,
-    waiting: f`À finir :`,
-    finished: f`Finies :`,
     line: (number, match, about, state) => f`${number} : ${about}. ${state} (${match})`,
     missing: (match, command) =>
       f`Il n’y a pas de partie « ${match} » ici. « ${command} » les montre toutes.`,
@@ -223,7 +221,6 @@ export const plain: Like<typeof en.plain> = {
     unfinished: (number, resume) =>
       f`${count(number, 'partie vous attend', 'parties vous attendent')} : ${resume}.`,
     which: f`Laquelle ? Tapez son numéro.`,
-    bye: f`Au revoir.`,
   },
   setUp: {
     edition: f`Quel jeu ? Tapez son numéro.`,
