@@ -94,7 +94,7 @@ test('within the row two pegs change places, one moves to an empty hole, and one
   await drag(page, hasTouch, hole(page, 1), await spotOf(hole(page, 3)));
   await app.hears('Row: 3, 2, 1, empty, empty.');
   await drag(page, hasTouch, hole(page, 2), await spotOf(hole(page, 5)));
-  await app.hears('Row: 3 empty 1 empty 2.');
+  await app.hears('Row: 3, empty, 1, empty, 2.');
   await page.keyboard.press('u');
   await page.keyboard.press('u');
   await expect.poll(() => contents(page)).toEqual(['black', 'violet', 'red', EMPTY, EMPTY]);
