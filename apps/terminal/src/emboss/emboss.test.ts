@@ -120,3 +120,13 @@ describe('pages', () => {
     expect(brf).toBe(readFileSync(file, 'utf8'));
   });
 });
+
+it('in print a French row has a space before its colon, as every French label has', () => {
+  const rows = (language: Language) =>
+    positionBlocks(language, POSITION)[1]?.map((line) => line.replace(/^(\S+?\s?:).*/u, '$1'));
+  expect(LANGUAGES.map(rows)).toEqual([
+    ['1:', '2:'],
+    ['1\u202f:', '2\u202f:'],
+    ['1:', '2:'],
+  ]);
+});

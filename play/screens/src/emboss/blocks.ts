@@ -18,6 +18,7 @@ import {
 } from '@blackpeg/rules';
 import {
   boardName,
+  commonTexts,
   editionText,
   feedbackText,
   kindLetter,
@@ -58,7 +59,7 @@ export function positionBlocks(
   { edition, rows }: PuzzlePosition,
 ): readonly EmbossBlock[] {
   const lines = rows.map(({ guess, mark }, index) =>
-    rowLine(index, codeSigns(language, edition, guess), feedbackText(language, edition, mark, guess.length)),
+    rowLine(language, index, codeSigns(language, edition, guess), feedbackText(language, edition, mark, guess.length)),
   );
   return [headingBlock(language, edition), lines];
 }
@@ -100,15 +101,16 @@ function boardRow(
   index: number,
 ): string {
   const { lost, covered } = printTexts(language);
-  if (guess === 'lost') return rowLine(index, lost, null);
-  if (guess === 'hidden') return rowLine(index, covered, null);
+  if (guess === 'lost') return rowLine(language, index, lost, null);
+  if (guess === 'hidden') return rowLine(language, index, covered, null);
   const answer = mark === null || mark === 'hidden' ? null : feedbackText(language, edition, mark, holes);
-  return rowLine(index, codeSigns(language, edition, guess), answer);
+  return rowLine(language, index, codeSigns(language, edition, guess), answer);
 }
 
 /** Numbers are separated by commas: with only a space, an English reader would read one number. */
-function rowLine(index: number, code: string, answer: string | null): string {
-  return answer === null ? `${index + 1}: ${code}` : `${index + 1}: ${code}, ${answer}`;
+function rowLine(language: Language, index: number, code: string, answer: string | null): string {
+  const { named } = commonTexts(language);
+  return named(String(index + 1), answer === null ? code : `${code}, ${answer}`);
 }
 
 /** A full stop among digits would be a decimal point; no peg has this letter. */
