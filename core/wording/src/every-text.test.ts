@@ -49,6 +49,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
+test('units are words and arrows are named: a voice reads “s” as a letter and skips “→”', () => {
+  const unread = LANGUAGES.flatMap((language) => sentences(language))
+    // The last line of the full screen, which is only seen.
+    .filter(([path]) => !path.startsWith('terminal.screen.keys.'))
+    .flatMap(([path, all]) =>
+      all.filter((text) => /\d\s?(s|ms|min|h)(?![\p{L}’-])|[←-⇿✓✗▸◂]/u.test(text)).map((text) => ({ path, text })),
+    );
+  expect(unread).toEqual([]);
+});
+
 describe('a planted fault is found', () => {
   test.each([
     ['en', "Row 1 isn't placed."],

@@ -108,9 +108,9 @@ describe('what can go wrong is said with its place and its remedy', () => {
 
   test('a tournament of less than a round a second has a speed too', () => {
     expect(LANGUAGES.map((language) => terminalTexts(language).tournament.speed(34, 0.09, 2))).toEqual([
-      '34 s, 0.1 rounds a second, 2 at a time.',
-      '34 s, 0,1 manche par seconde, 2 à la fois.',
-      '34 s, 0,1 Runden je Sekunde, 2 zugleich.',
+      '34 seconds, 0.1 rounds a second, 2 at a time.',
+      '34 secondes, 0,1 manche par seconde, 2 à la fois.',
+      '34 Sekunden, 0,1 Runden je Sekunde, 2 zugleich.',
     ]);
   });
 });

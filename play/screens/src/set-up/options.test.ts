@@ -72,7 +72,7 @@ describe('T1a: times by seat', () => {
     ['100,60', [100_000, 60_000]],
     ['0,60', [null, 60_000]],
     ['0', [null, null]],
-    ['2 min', [120_000, 120_000]],
+    ['2 minutes', [120_000, 120_000]],
   ] as const)('%s', (value, allowances) => {
     const { seats } = termsOf(chosen(['opponent', 'screen'], ['time', value]));
     expect(seats.map(({ allowance }) => allowance)).toEqual(allowances);

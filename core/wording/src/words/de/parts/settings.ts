@@ -2,7 +2,7 @@
 
 import type * as en from '../../en/parts/settings.ts';
 import type { Like } from '../../like.ts';
-import { percent, room, when } from '../base/voice.ts';
+import { amount, percent, room, when } from '../base/voice.ts';
 
 export const settings: Like<typeof en.settings> = {
   title: 'Einstellungen',
@@ -107,7 +107,7 @@ export const settings: Like<typeof en.settings> = {
     },
     scanPace: {
       label: 'Mit einem Taster weiter nach',
-      values: (seconds) => `${String(seconds).replace('.', ',')} s`,
+      values: (seconds) => amount(Number(seconds), 'Sekunde', 'Sekunden', 1),
     },
     next: 'Weiter',
     choose: 'Wählen',

@@ -173,7 +173,7 @@ export const setUp: Like<typeof en.setUp> = {
   },
   time: {
     label: 'Zeit je Reihe',
-    times: { none: 'Ohne Uhr', one: '1 min', two: '2 min', five: '5 min', other: 'Andere' },
+    times: { none: 'Ohne Uhr', one: '1 Minute', two: '2 Minuten', five: '5 Minuten', other: 'Andere' },
     note: 'Ist die Zeit um, wird eine volle Reihe so gesetzt, wie sie ist; eine unvollständige ist verloren.',
     other: { label: 'Zeit für eine Reihe', less: 'Weniger Zeit', more: 'Mehr Zeit' },
     extra: (who) => `Mehr Zeit für ${accusative(who)}`,

@@ -153,7 +153,7 @@ export const strategies: Like<typeof en.strategies> = {
   most: (guesses) => `Höchstens für einen Code: ${figures(guesses)}.`,
   signature: (signature) => `Signatur: ${signature}`,
   first: (code) => `Erste Reihe: ${code}.`,
-  seconds: (seconds) => `Zeit: ${decimals(seconds, 1)} s.`,
+  seconds: (seconds) => `Zeit: ${amount(seconds, 'Sekunde', 'Sekunden', 1)}.`,
   nodes: (nodes) => `Betrachtete Stellungen: ${figures(nodes)}.`,
   proved: 'Bewiesen: Keine Strategie ist besser.',
   unproved: 'Nicht bewiesen: Es kann eine bessere geben.',

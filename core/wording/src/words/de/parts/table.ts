@@ -62,7 +62,7 @@ export const table: Like<typeof en.table> = {
       others.length > 2 ? 'Alle sind da' : `${doAll(others, ['bist', 'ist', 'seid', 'sind'])} da`,
     away: (others) => `${doAll(others, ['bist', 'ist', 'seid', 'sind'])} weg`,
     seat: { here: 'da', away: 'weg, Platz freigehalten', empty: 'noch nicht da' },
-    lag: (milliseconds) => `Verbindung ${figures(milliseconds)} ms`,
+    lag: (milliseconds) => `Verbindung ${count(milliseconds, 'Millisekunde', 'Millisekunden')}`,
     noLag: 'Verbindung noch nicht gemessen',
     lagNote: 'So lange dauert der Weg zum Server und zurück. Das wird deiner Uhr nicht angerechnet.',
     line: (name, state) => `${name}: ${state}.`,

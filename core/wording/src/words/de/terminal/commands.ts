@@ -33,7 +33,7 @@ const tournament: Like<typeof en.terminal.tournament> = {
   intervals:
     'In Klammern: der Vertrauensbereich zu 95 %. Ein nicht gefundener Code zählt eine Reihe mehr, als das Brett hat.',
   speed: (seconds, perSecond, atATime) =>
-    `${decimals(seconds, 1)} s, ${amount(perSecond, 'Runde', 'Runden', 1)} je Sekunde, ${figures(atATime)} zugleich.`,
+    `${amount(seconds, 'Sekunde', 'Sekunden', 1)}, ${amount(perSecond, 'Runde', 'Runden', 1)} je Sekunde, ${figures(atATime)} zugleich.`,
   lapses: (engine, rounds, firstRound, why) =>
     `${engine} verlor ${count(rounds, 'Runde', 'Runden')}, zuerst Runde ${figures(firstRound)}: ${why}.`,
   interrupted: (done, rounds) =>
@@ -42,7 +42,7 @@ const tournament: Like<typeof en.terminal.tournament> = {
     ended: (asked, code, last) =>
       `es endete ${code === null ? 'durch ein Signal' : `mit ${code}`} und war eine Antwort auf „${asked}“ schuldig${last === '' ? '' : `; seine letzte Ausgabe war „${last}“`}`,
     noAnswer: (asked, milliseconds) =>
-      `es beantwortete „${asked}“ nicht innerhalb von ${figures(milliseconds)} ms`,
+      `es beantwortete „${asked}“ nicht innerhalb von ${count(milliseconds, 'Millisekunde', 'Millisekunden')}`,
     endlessOutput: (asked) => `es schrieb ohne Ende, statt „${asked}“ zu beantworten`,
     nonsense: (asked, said) => `es antwortete auf „${asked}“ mit „${said}“`,
     wrongProtocol: (said) => `es meldete „${said}“; dieses Programm spricht die Protokolle 1 und 2`,
@@ -180,8 +180,8 @@ export const terminal: Like<typeof en.terminal> = {
   },
   strategy: {
     progress: (seconds, nodes, share, best) =>
-      `${figures(seconds)} s, ${count(nodes, 'Stellung', 'Stellungen')}, ${percent(share)} dieser Eröffnung${best === null ? '' : `, bisher ${figures(best)}`}`,
-    working: (seconds) => `seit ${figures(seconds)} s`,
+      `${count(seconds, 'Sekunde', 'Sekunden')}, ${count(nodes, 'Stellung', 'Stellungen')}, ${percent(share)} dieser Eröffnung${best === null ? '' : `, bisher ${figures(best)}`}`,
+    working: (seconds) => `seit ${count(seconds, 'Sekunde', 'Sekunden')}`,
     saved: (file) => `Der Baum ist in „${file}“ gespeichert.`,
     interruptedSaved: (file, total) =>
       `Unterbrochen. Der beste Baum bis dahin, insgesamt ${count(total, 'Reihe', 'Reihen')}, ist in „${file}“ gespeichert.`,

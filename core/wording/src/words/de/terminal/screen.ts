@@ -52,7 +52,7 @@ export const screen: Like<typeof en.screen> = {
     ['1 – 9', 'einen Stecker setzen; bei Paaren erst die Farbe, dann die Form'],
     ['0', 'eine Lücke setzen'],
     ['Alt + 1 – 9', 'die offenen Löcher füllen'],
-    ['← →', 'sich in der Reihe bewegen'],
+    ['Pfeil links, Pfeil rechts', 'sich in der Reihe bewegen'],
     ['Bild auf, Bild ab', 'im Brett blättern'],
     ['Rücktaste', 'einen Stecker entfernen'],
     ['Entf', 'dieses Loch leeren'],

@@ -1,6 +1,6 @@
 // English texts of the settings, and of a file that holds everything of a device.
 
-import { percent, room, when } from '../base/voice.ts';
+import { amount, percent, room, when } from '../base/voice.ts';
 
 export const settings = {
   title: 'Settings',
@@ -87,7 +87,7 @@ export const settings = {
     },
     scanPace: {
       label: 'With one switch, move on after',
-      values: (seconds: string) => `${seconds} s`,
+      values: (seconds: string) => amount(Number(seconds), 'second', 'seconds', 1),
     },
     next: 'Move on',
     choose: 'Choose',

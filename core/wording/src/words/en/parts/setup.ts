@@ -191,7 +191,7 @@ export const setUp = {
   },
   time: {
     label: 'Time per row',
-    times: { none: 'No clock', one: '1 min', two: '2 min', five: '5 min', other: 'Other' },
+    times: { none: 'No clock', one: '1 minute', two: '2 minutes', five: '5 minutes', other: 'Other' },
     note: 'When time is up, a full row is placed as it is; an incomplete one is lost.',
     /** A number with buttons to change it: its name, and the labels of the two buttons. */
     other: { label: 'Time for a row', less: 'Less time', more: 'More time' },

@@ -175,7 +175,7 @@ export const strategies = {
   most: (guesses: number) => `Most for any code: ${figures(guesses)}.`,
   signature: (signature: string) => `Signature: ${signature}`,
   first: (code: string) => `First guess: ${code}.`,
-  seconds: (seconds: number) => `Time: ${decimals(seconds, 1)} s.`,
+  seconds: (seconds: number) => `Time: ${amount(seconds, 'second', 'seconds', 1)}.`,
   nodes: (nodes: number) => `Positions examined: ${figures(nodes)}.`,
   proved: 'Proved: no strategy is better.',
   unproved: 'Not proved: a better strategy may exist.',

@@ -2,7 +2,7 @@
 
 import type { Who } from '../../event-facts.ts';
 import { capital } from '../../grammar.ts';
-import { count, doAll, does, figures, list, whose } from '../base/voice.ts';
+import { count, doAll, does, list, whose } from '../base/voice.ts';
 
 export const table = {
   title: 'Online table',
@@ -69,7 +69,7 @@ export const table = {
       others.length > 2 ? 'Everybody is here' : `${doAll(others, ['are', 'is', 'are', 'are'])} here`,
     away: (others: readonly Who[]) => `${doAll(others, ['are', 'is', 'are', 'are'])} away`,
     seat: { here: 'here', away: 'away, seat kept', empty: 'not here yet' },
-    lag: (milliseconds: number) => `connection ${figures(milliseconds)} ms`,
+    lag: (milliseconds: number) => `connection ${count(milliseconds, 'millisecond', 'milliseconds')}`,
     noLag: 'connection not measured yet',
     lagNote: 'Round trip to the server. It does not count against your clock.',
     /** A seat and whether its player is connected, as a sentence. */

@@ -38,7 +38,7 @@ const tournament = {
   intervals:
     'In brackets: the 95% confidence interval. A code not found counts one row more than the board has.',
   speed: (seconds: number, perSecond: number, atATime: number) =>
-    `${decimals(seconds, 1)} s, ${amount(perSecond, 'round', 'rounds', 1)} a second, ${figures(atATime)} at a time.`,
+    `${amount(seconds, 'second', 'seconds', 1)}, ${amount(perSecond, 'round', 'rounds', 1)} a second, ${figures(atATime)} at a time.`,
   lapses: (engine: string, rounds: number, firstRound: number, why: string) =>
     `${engine} lost ${count(rounds, 'round', 'rounds')}, round ${figures(firstRound)} first: ${why}.`,
   interrupted: (done: number, rounds: number) =>
@@ -49,7 +49,7 @@ const tournament = {
     ended: (asked: string, code: number | null, last: string) =>
       `it exited ${code === null ? 'on a signal' : `with code ${code}`} without answering “${asked}”${last === '' ? '' : `; its last error output was “${last}”`}`,
     noAnswer: (asked: string, milliseconds: number) =>
-      `it did not answer “${asked}” in ${figures(milliseconds)} ms`,
+      `it did not answer “${asked}” in ${count(milliseconds, 'millisecond', 'milliseconds')}`,
     endlessOutput: (asked: string) => `it wrote without end instead of answering “${asked}”`,
     nonsense: (asked: string, said: string) => `it answered “${asked}” with “${said}”`,
     wrongProtocol: (said: string) => `it said “${said}”; this program speaks protocols 1 and 2`,
@@ -209,8 +209,8 @@ export const terminal = {
   strategy: {
     /** `best` is the lowest total so far, null before there is one. */
     progress: (seconds: number, nodes: number, share: number, best: number | null) =>
-      `${figures(seconds)} s, ${count(nodes, 'position', 'positions')}, ${percent(share)} of this opening${best === null ? '' : `, best ${figures(best)}`}`,
-    working: (seconds: number) => `${figures(seconds)} s`,
+      `${count(seconds, 'second', 'seconds')}, ${count(nodes, 'position', 'positions')}, ${percent(share)} of this opening${best === null ? '' : `, best ${figures(best)}`}`,
+    working: (seconds: number) => `${count(seconds, 'second', 'seconds')}`,
     saved: (file: string) => `The tree is saved in “${file}”.`,
     interruptedSaved: (file: string, total: number) =>
       `Interrupted. The best tree so far, ${count(total, 'guess', 'guesses')} in all, is saved in “${file}”.`,

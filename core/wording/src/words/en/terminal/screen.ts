@@ -8,7 +8,7 @@ const FIXED_KEYS: readonly (readonly [key: string, does: string])[] = [
   ['1 – 9', 'place a peg; for pairs first the colour, then the shape'],
   ['0', 'place a blank'],
   ['Alt + 1 – 9', 'fill the empty holes'],
-  ['← →', 'move in the row'],
+  ['Arrow left, Arrow right', 'move in the row'],
   ['Page Up, Page Down', 'scroll the board'],
   ['Backspace', 'remove a peg'],
   ['Delete', 'empty this hole'],

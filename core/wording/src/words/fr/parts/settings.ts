@@ -2,7 +2,7 @@
 
 import type * as en from '../../en/parts/settings.ts';
 import type { Like } from '../../like.ts';
-import { f, ofName, percent, room, when } from '../base/voice.ts';
+import { amount, f, ofName, percent, room, when } from '../base/voice.ts';
 
 export const settings: Like<typeof en.settings> = {
   title: f`Réglages`,
@@ -113,7 +113,7 @@ export const settings: Like<typeof en.settings> = {
     },
     scanPace: {
       label: f`Avec un contacteur, passer à la suite après`,
-      values: (seconds) => f`${String(seconds).replace('.', ',')} s`,
+      values: (seconds) => amount(Number(seconds), 'seconde', 'secondes', 1),
     },
     next: f`Passer à la suite`,
     choose: f`Choisir`,

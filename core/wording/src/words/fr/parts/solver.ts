@@ -153,7 +153,7 @@ export const strategies: Like<typeof en.strategies> = {
   most: (guesses) => f`Maximum pour un code : ${figures(guesses)}.`,
   signature: (signature) => f`Signature : ${signature}`,
   first: (code) => f`Première rangée : ${code}.`,
-  seconds: (seconds) => f`Durée : ${decimals(seconds, 1)} s.`,
+  seconds: (seconds) => f`Durée : ${amount(seconds, 'seconde', 'secondes', 1)}.`,
   nodes: (nodes) => f`Positions examinées : ${figures(nodes)}.`,
   proved: f`Prouvé : aucune stratégie n’est meilleure.`,
   unproved: f`Non prouvé : il peut en exister une meilleure.`,

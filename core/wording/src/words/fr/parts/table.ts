@@ -63,7 +63,7 @@ export const table: Like<typeof en.table> = {
       others.length > 2 ? f`Tout le monde est là` : f`${doAll(others, ['êtes', 'est', 'êtes', 'sont'])} là`,
     away: (others) => f`${doAll(others, ['n’êtes', 'n’est', 'n’êtes', 'ne sont'])} pas à la table`,
     seat: { here: f`là`, away: f`pas là, place gardée`, empty: f`pas encore là` },
-    lag: (milliseconds) => f`connexion ${figures(milliseconds)} ms`,
+    lag: (milliseconds) => f`connexion ${count(milliseconds, 'milliseconde', 'millisecondes')}`,
     noLag: f`connexion pas encore mesurée`,
     lagNote: f`Temps d’aller et retour jusqu’au serveur. Il n’est pas décompté de votre pendule.`,
     line: (name, state) => f`${name} : ${state}.`,

@@ -33,7 +33,7 @@ const tournament: Like<typeof en.terminal.tournament> = {
   draws: (rounds) => f`À égalité : ${count(rounds, 'manche', 'manches')}.`,
   intervals: f`Entre parenthèses : l’intervalle de confiance à 95 %. Un code non trouvé compte une rangée de plus que le plateau.`,
   speed: (seconds, perSecond, atATime) =>
-    f`${decimals(seconds, 1)} s, ${amount(perSecond, 'manche', 'manches', 1)} par seconde, ${figures(atATime)} à la fois.`,
+    f`${amount(seconds, 'seconde', 'secondes', 1)}, ${amount(perSecond, 'manche', 'manches', 1)} par seconde, ${figures(atATime)} à la fois.`,
   lapses: (engine, rounds, firstRound, why) =>
     f`${engine} a perdu ${count(rounds, 'manche', 'manches')}, d’abord la manche ${figures(firstRound)} : ${why}.`,
   interrupted: (done, rounds) =>
@@ -41,7 +41,7 @@ const tournament: Like<typeof en.terminal.tournament> = {
   lapse: {
     ended: (asked, code, last) =>
       f`il s’est terminé ${code === null ? 'par un signal' : `avec ${code}`} alors qu’il devait répondre à « ${asked} »${last === '' ? '' : f` ; sa dernière sortie : « ${last} »`}`,
-    noAnswer: (asked, milliseconds) => f`il n’a pas répondu à « ${asked} » en ${figures(milliseconds)} ms`,
+    noAnswer: (asked, milliseconds) => f`il n’a pas répondu à « ${asked} » en ${count(milliseconds, 'milliseconde', 'millisecondes')}`,
     endlessOutput: (asked) => f`il a écrit sans fin au lieu de répondre à « ${asked} »`,
     nonsense: (asked, said) => f`il a répondu « ${said} » à « ${asked} »`,
     wrongProtocol: (said) => f`il a annoncé « ${said} » ; ce programme parle les protocoles 1 et 2`,
@@ -177,8 +177,8 @@ export const terminal: Like<typeof en.terminal> = {
   },
   strategy: {
     progress: (seconds, nodes, share, best) =>
-      f`${figures(seconds)} s, ${count(nodes, 'position', 'positions')}, ${percent(share)} de cette ouverture${best === null ? '' : `, au mieux ${figures(best)}`}`,
-    working: (seconds) => f`${figures(seconds)} s écoulées`,
+      f`${count(seconds, 'seconde', 'secondes')}, ${count(nodes, 'position', 'positions')}, ${percent(share)} de cette ouverture${best === null ? '' : `, au mieux ${figures(best)}`}`,
+    working: (seconds) => f`${count(seconds, 'seconde', 'secondes')} écoulées`,
     saved: (file) => f`L’arbre est enregistré dans « ${file} ».`,
     interruptedSaved: (file, total) =>
       f`Interrompu. Le meilleur arbre trouvé, ${count(total, 'rangée', 'rangées')} en tout, est enregistré dans « ${file} ».`,

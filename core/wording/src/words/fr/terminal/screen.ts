@@ -52,7 +52,7 @@ export const screen: Like<typeof en.screen> = {
     ['1 – 9', f`poser un pion ; pour les paires, la couleur puis la forme`],
     ['0', 'poser un vide'],
     ['Alt + 1 – 9', 'remplir les trous vides'],
-    ['← →', 'se déplacer dans la rangée'],
+    ['Flèche gauche, Flèche droite', 'se déplacer dans la rangée'],
     ['Page préc., Page suiv.', 'faire défiler le plateau'],
     ['Retour arrière', 'retirer un pion'],
     ['Suppr', 'vider ce trou'],
