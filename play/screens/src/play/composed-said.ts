@@ -28,10 +28,14 @@ export function composedSaid(look: Look, { intent, before, outcome, told }: Comp
   return [sentence('peg', text, cue)];
 }
 
-/** If pegs are not to be announced. That there was nothing to take out still is. */
-export function withoutPeg(said: Unsaid): Unsaid {
-  return said.kind === 'peg' && said.cue !== null ? { ...said, text: '' } : said;
+/** If pegs are not to be announced: a peg that is placed or taken out by its own key or tap, which names it already. */
+export function withoutEcho(said: readonly Unsaid[], { intent, told }: Pick<Composed, 'intent' | 'told'>) {
+  const isEcho = told === 'act' && ECHOED.has(intent.type);
+  return isEcho ? said.map((one) => (one.cue === null ? one : { ...one, text: '' })) : said;
 }
+
+/** Everything else changes pegs that the player did not name. That there was nothing to take out has no cue, and is announced. */
+const ECHOED: ReadonlySet<Intent['type']> = new Set(['peg', 'kind', 'take-out', 'take-back']);
 
 /** `hole` is the first that changed; negative if none did. */
 function actText(look: Look, intent: Intent, draft: Draft, hole: number): string {

@@ -12,7 +12,7 @@ import { describe, expect, test, vi } from 'vitest';
 // Loaded before the first hint is waited for.
 import '../hints/index.ts';
 import { compose, STANDARD_KEYS } from './commands.ts';
-import { CLASSIC } from './played.testing.ts';
+import { CLASSIC, SETTINGS } from './played.testing.ts';
 import { screenAt } from './screen.testing.ts';
 
 const words = playTexts('en');
@@ -32,6 +32,35 @@ describe('a row', () => {
     ]);
     expect(said.map(({ cue }) => cue?.kind).slice(-4)).toEqual(['peg-in', 'peg-in', 'peg-out', 'peg-in']);
     expect(view().composer?.draft.holes).toEqual([[1], [2], [null]]);
+  });
+
+  // Who types a peg or takes it out knows which; what undo, clear or a repeated row did, nobody knows without being told.
+  test('is not echoed to players who want no pegs said, but what changed pegs they did not name is', async () => {
+    const says = { ...SETTINGS.says, pegs: false };
+    const { type, heard, screen, settled } = await screenAt(SOLITAIRE, {
+      code: [1, 2, 3],
+      settings: { says },
+    });
+    heard();
+    const hears = (...keys: readonly string[]) => {
+      type(...keys);
+      return heard();
+    };
+    expect(hears('1', '2', 'Backspace', 'Delete')).toEqual(['Hole 2, still empty']);
+    expect(hears('u')).toEqual(['Undone. Row: 1, 2, empty.']);
+    expect(hears('x')).toEqual(['Row cleared.']);
+    expect(hears('x')).toEqual(['The row is empty.']);
+    expect(hears('1', '1', '2', 'Enter')).toEqual([]);
+    await settled();
+    expect(heard()).toEqual(['Row 1: 1 black, 1 white.']);
+    expect(hears('p')).toEqual(['Row: 1 1 2.']);
+    screen.do({ type: 'compose', intents: [{ type: 'swap', from: 0, to: 2 }] });
+    expect(heard()).toEqual(['Row: 2 1 1.']);
+    const hiding = standardTerms(EDITION, { seats: [PERSON, HOUSE], firstMaker: 0 });
+    const maker = await screenAt(hiding, { settings: { says } });
+    maker.heard();
+    maker.screen.do({ type: 'random-code' });
+    expect(maker.heard()).toEqual([expect.stringMatching(/^Row: /)]);
   });
 
   test('of pairs is heard with the half that is left after an undo', async () => {

@@ -4,7 +4,7 @@ import type { KeyPress } from '../key-press.ts';
 import { doCommand, whyNotPlay } from './acts.ts';
 import { heard, placeOf, settle, tableChanged, withOwn } from './changes.ts';
 import { commandOf, type PlayCommand, queryText } from './commands.ts';
-import { composedSaid, withoutPeg } from './composed-said.ts';
+import { composedSaid, withoutEcho } from './composed-said.ts';
 import { type PlayInput, type PlayStep, rowPlaced, type ThoughtAnswer, type WorldAnswer } from './effects.ts';
 import { isTyped, keyCommand } from './keys.ts';
 import { roundOverReply } from './model/end.ts';
@@ -185,7 +185,7 @@ function intended(play: PlayState, look: Look, input: Extract<WorldAnswer, { typ
   if (intent.type === 'correct' && outcome.kind === 'action')
     return { state: withOwn(play, { correcting: false, markedRow: null, answer: NO_ANSWER }) };
   const said = before ? composedSaid(look, { intent, before, outcome, told }) : [];
-  return { state: play, said: play.settings.says.pegs ? said : said.map(withoutPeg) };
+  return { state: play, said: play.settings.says.pegs ? said : withoutEcho(said, input) };
 }
 
 /** The solver's result is shown while the question is still valid. */
