@@ -54,7 +54,9 @@ test('units are words and arrows are named: a voice reads “s” as a letter an
     // The last line of the full screen, which is only seen.
     .filter(([path]) => !path.startsWith('terminal.screen.keys.'))
     .flatMap(([path, all]) =>
-      all.filter((text) => /\d\s?(s|ms|min|h)(?![\p{L}’-])|[←-⇿✓✗▸◂]/u.test(text)).map((text) => ({ path, text })),
+      all
+        .filter((text) => /\d\s?(s|ms|min|h)(?![\p{L}’-])|[←-⇿✓✗▸◂]/u.test(text))
+        .map((text) => ({ path, text })),
     );
   expect(unread).toEqual([]);
 });

@@ -2,7 +2,14 @@
 
 export { BLANK_CELL, brailleDigit, brailleLetter, brailleNumber } from './braille/cells.ts';
 export { brailleText } from './braille/text.ts';
-export { draftFaultText, objectionText, openOf, type UnreadyDraft } from './faults/draft-faults.ts';
+export {
+  briefObjectionText,
+  draftFaultText,
+  inRanges,
+  objectionText,
+  openOf,
+  type UnreadyDraft,
+} from './faults/draft-faults.ts';
 export { earlierRulesText, logFaultText } from './faults/log-faults.ts';
 export { recordFaultText } from './faults/record-faults.ts';
 export { textFaultText } from './faults/text-faults.ts';

@@ -1,7 +1,13 @@
 import { shapesEdition, superEdition } from '@blackpeg/rules';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../words/lookup.ts';
-import { draftFaultText, type UnreadyDraft } from './draft-faults.ts';
+import {
+  briefObjectionText,
+  draftFaultText,
+  type ObjectionTold,
+  objectionText,
+  type UnreadyDraft,
+} from './draft-faults.ts';
 
 const FAULTS: readonly UnreadyDraft[] = [
   { kind: 'not-filled', holes: [5] },
@@ -77,5 +83,50 @@ describe('why a row cannot go', () => {
     const said = FAULTS.map((fault) => draftFaultText({ language, edition: superEdition() }, fault));
     expect(new Set(said).size).toBe(FAULTS.length);
     for (const text of said) expect(text).toMatch(/^\p{Lu}.*\.$/u);
+  });
+});
+
+describe('how long a refusal is', () => {
+  const [first, last] = [12, 10];
+  const faults: readonly UnreadyDraft[] = [
+    ...FAULTS,
+    { kind: 'not-filled', holes: [1, 2, 3, 4, 5, 6, 7, 8] },
+    { kind: 'not-filled', holes: [1, 3, 5, 7, 8] },
+    ...(['colour', 'shape', 'number'] as const).map((lacking) => ({
+      kind: 'not-filled' as const,
+      holes: [1, 2, 4],
+      lacking,
+    })),
+    { kind: 'bad-code', fault: { kind: 'no-such-peg', hole: last, peg: 9 } },
+    { kind: 'bad-code', fault: { kind: 'blank-not-allowed', hole: last } },
+    { kind: 'bad-code', fault: { kind: 'repeated-peg', hole: last, earlier: 9 } },
+  ];
+  const objections: readonly ObjectionTold[] = [
+    ...faults.map((fault) => ({ from: 'draft', fault, forgotten: false }) as const),
+    ...(
+      [
+        { rule: 'E5', kind: 'inconsistent', row: first },
+        { rule: 'T3', kind: 'tray-short', peg: { facet: 0, kind: 3 }, left: 0 },
+      ] as const
+    ).map((violation) => ({ from: 'rules', violation, forgotten: false }) as const),
+  ];
+
+  test.each(LANGUAGES)('%s: 40 characters in brief, 120 in full', (language) => {
+    for (const edition of [superEdition(), shapesEdition()]) {
+      const long = objections.flatMap((objection) => {
+        const brief = briefObjectionText({ language, edition }, objection);
+        const full = objectionText({ language, edition }, objection, true);
+        return [...(brief.length > 40 ? [brief] : []), ...(full.length > 120 ? [full] : [])];
+      });
+      expect(long).toEqual([]);
+    }
+  });
+
+  test('what is wrong stays, what to do is left out; what was typed after it is a sentence of its own', () => {
+    const listener = { language: 'de', edition: superEdition() } as const;
+    const fault = { kind: 'not-filled', holes: [1, 2, 3, 5] } as const;
+    expect(briefObjectionText(listener, { from: 'draft', fault, forgotten: true })).toBe(
+      'Löcher 1 bis 3 und 5 noch offen. Danach Getipptes wurde nicht übernommen.',
+    );
   });
 });

@@ -1,10 +1,18 @@
 // Why a row or code cannot be sent yet, though no rule is broken: holes to fill, a missing peg, a turn to wait for.
 
-import type { CodeFault, CodeSpec, FacetName, RuleViolation } from '@blackpeg/rules';
-import { textsOf } from '../words/lookup.ts';
+import {
+  type CodeFault,
+  type CodeSpec,
+  type FacetName,
+  isQuestion,
+  type RuleViolation,
+} from '@blackpeg/rules';
+import { type Language, textsOf } from '../words/lookup.ts';
 import { codeFaultText, type Listener, violationText } from './violations.ts';
 
 const draftFaultsWords = textsOf('base', 'draftFaults');
+const rowWords = (language: Language) => playWords(language).row;
+const playWords = textsOf('base', 'play');
 
 /** As a session reports it. Holes count from 1; `lacking` if each has the other half of its pair. */
 export type UnreadyDraft =
@@ -35,6 +43,40 @@ export function objectionText(listener: Listener, objection: ObjectionTold, blan
       ? violationText(listener, objection.violation)
       : draftFaultText(listener, objection.fault, blanks);
   return objection.forgotten ? `${text} ${draftFaultText(listener, { kind: 'typed-too-soon' })}` : text;
+}
+
+/** Only what is wrong, not what to do about it, in a few words. Questions stay whole: they are to be answered. */
+export function briefObjectionText(listener: Listener, objection: ObjectionTold): string {
+  const text = briefly(listener, objection);
+  if (!objection.forgotten) return text;
+  return `${text.replace(/\.$/, '')}. ${draftFaultText(listener, { kind: 'typed-too-soon' })}`;
+}
+
+function briefly(listener: Listener, objection: ObjectionTold): string {
+  if (objection.from === 'draft' && objection.fault.kind === 'not-filled') {
+    const { holes, lacking } = objection.fault;
+    const { open, range } = rowWords(listener.language);
+    const text = open(inRanges(holes, range), holes.length, lacking ?? openOf(listener.edition));
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  }
+  const text = objectionText(listener, { ...objection, forgotten: false }, false);
+  if (objection.from === 'rules' && isQuestion(objection.violation)) return text;
+  // Every text first says what is wrong, in a sentence of its own.
+  return text.replace(/\.(?: .*)?$/s, '');
+}
+
+/** Three and more consecutive holes as a range. */
+export function inRanges(
+  numbers: readonly number[],
+  range: (first: number, last: number) => string,
+): readonly string[] {
+  const runs: [number, ...number[]][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === number - 1) run.push(number);
+    else runs.push([number]);
+  }
+  return runs.flatMap((run) => (run.length < 3 ? run.map(String) : [range(run[0], run.at(-1) ?? run[0])]));
 }
 
 /** `blanks` says whether a blank may be placed in this round. */

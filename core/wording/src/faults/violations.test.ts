@@ -34,16 +34,16 @@ test('no two kinds share a sentence', () => {
 
 test('rows are counted from 1, holes as they come', () => {
   expect(texts({ rule: 'E5', kind: 'inconsistent', row: 2 })).toEqual([
-    'This row cannot be the code: look at row 3. Change a peg.',
-    'Cette rangée ne peut pas être le code\u202f: voyez la rangée 3. Changez un pion.',
-    'Diese Reihe kann nicht der Code sein: siehe Reihe 3. Ändere einen Stecker.',
+    'This cannot be the code: see row 3. Change a peg.',
+    'Code exclu par la rangée 3. Changez un pion.',
+    'Nicht der Code: siehe Reihe 3. Ändere einen Stecker.',
   ]);
   expect(texts({ rule: 'M1', kind: 'no-such-seat', seat: 2 })[0]).toContain('seat 3');
   const blank = { kind: 'blank-not-allowed', hole: 2 } as const;
   expect(texts({ rule: 'C9', kind: 'bad-code', what: 'guess', fault: blank })).toEqual([
-    'Hole 2 is blank, but this round has no blanks. Place a peg there.',
-    'Le trou 2 est un vide, mais cette manche se joue sans vides. Posez-y un pion.',
-    'Loch 2 ist eine Lücke, aber diese Runde hat keine Lücken. Setze dort einen Stecker.',
+    'Hole 2: no blanks in this round. Place a peg there.',
+    'Trou 2\u202f: manche sans vides. Posez-y un pion.',
+    'Loch 2: Diese Runde hat keine Lücken. Setze dort einen Stecker.',
   ]);
 });
 

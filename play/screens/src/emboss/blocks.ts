@@ -59,7 +59,12 @@ export function positionBlocks(
   { edition, rows }: PuzzlePosition,
 ): readonly EmbossBlock[] {
   const lines = rows.map(({ guess, mark }, index) =>
-    rowLine(language, index, codeSigns(language, edition, guess), feedbackText(language, edition, mark, guess.length)),
+    rowLine(
+      language,
+      index,
+      codeSigns(language, edition, guess),
+      feedbackText(language, edition, mark, guess.length),
+    ),
   );
   return [headingBlock(language, edition), lines];
 }

@@ -13,7 +13,7 @@ import { explanationOf } from './model/explaining.ts';
 import type { Look } from './model/look.ts';
 import { turnText } from './model/queries.ts';
 import { roundIndex } from './model/rounds.ts';
-import { whyNot } from './model/submitting.ts';
+import { refusalText } from './model/submitting.ts';
 import { happeningSaid, newsOf, owesAnswer, sentence, type Unsaid } from './said.ts';
 import {
   firstSeatState,
@@ -55,7 +55,10 @@ export function tableChanged(
   const look = lookOf(next);
   if (!look) return { state: next };
   const { objection } = snapshot;
-  const object = objection && objection !== known.told ? [sentence('refusal', whyNot(look, objection))] : [];
+  const object =
+    objection && objection !== known.told
+      ? [sentence('refusal', refusalText(look, objection, play.settings.detail))]
+      : [];
   const step = settle(next);
   return {
     ...step,

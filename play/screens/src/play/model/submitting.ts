@@ -11,7 +11,14 @@ import {
   PLAIN_HIDING,
   unfilled,
 } from '@blackpeg/session';
-import { draftFaultText, objectionText, openOf } from '@blackpeg/wording';
+import {
+  briefObjectionText,
+  type Detail,
+  draftFaultText,
+  inRanges,
+  objectionText,
+  openOf,
+} from '@blackpeg/wording';
 import { secondsToStart } from './clocks.ts';
 import { hidingOf } from './hiding.ts';
 import type { Look } from './look.ts';
@@ -61,18 +68,11 @@ export function shortly(look: Look, why: string): string {
   const duty = ownDuty(state, seat)?.kind;
   if (!draft || sending || (duty !== 'hide' && duty !== 'place') || unfilled(draft).length === 0) return why;
   const { holes, lacking } = notFilled(draft);
-  return words.row.open(inRanges(holes), holes.length, lacking ?? openOf(state.terms.edition));
-}
-
-/** Three and more consecutive holes as a range: 1–5. */
-function inRanges(numbers: readonly number[]): readonly string[] {
-  const runs: number[][] = [];
-  for (const number of numbers) {
-    const run = runs.at(-1);
-    if (run?.at(-1) === number - 1) run.push(number);
-    else runs.push([number]);
-  }
-  return runs.flatMap((run) => (run.length < 3 ? run.map(String) : [`${run[0]}–${run.at(-1)}`]));
+  return words.row.open(
+    inRanges(holes, (first, last) => `${first}–${last}`),
+    holes.length,
+    lacking ?? openOf(state.terms.edition),
+  );
 }
 
 /** The first row, from 1, that the filled row contradicts; null if it fits them all or is incomplete. */
@@ -88,6 +88,15 @@ export function misfitOf({ state, seat, draft }: Look): number | null {
 /** Why something did not happen. */
 export function whyNot({ speaker, draft }: Pick<Look, 'speaker' | 'draft'>, objection: Objection): string {
   return objectionText(speaker, objection, draft?.spec.facets.some(({ blank }) => blank) ?? false);
+}
+
+/** The same as it is announced: briefly, only what is wrong; what to do is shown. */
+export function refusalText(
+  look: Pick<Look, 'speaker' | 'draft'>,
+  objection: Objection,
+  detail: Detail,
+): string {
+  return detail === 'full' ? whyNot(look, objection) : briefObjectionText(look.speaker, objection);
 }
 
 /** Holes it is about, from 1. */

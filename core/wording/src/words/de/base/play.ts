@@ -118,7 +118,8 @@ export const play: Like<typeof en.play> = {
       const pairs = `${count > 1 ? 'Paare' : 'Paar'} ${list(which)}`;
       return what === 'pair' ? `${pairs} noch nicht fertig` : `${pairs}: ${FACETS[what]} fehlt noch`;
     },
-    misfit: (row) => `Diese Reihe kann nicht der Code sein: siehe Reihe ${row}.`,
+    range: (first, last) => `${first} bis ${last}`,
+    misfit: (row) => `Nicht der Code: siehe Reihe ${row}.`,
     change: 'Ändern',
     sendAnyway: 'Trotzdem senden',
     sendFinal: 'Der Code ist gefunden',

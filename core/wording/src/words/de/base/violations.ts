@@ -39,8 +39,7 @@ export const actions: Like<typeof en.actions> = {
     `Das Brett hat nur ${count(rows, 'Reihe', 'Reihen')}, und alle sind gespielt. Warte auf das Aufdecken.`,
   'already-found': () => 'Du hast den Code gefunden. Warte auf das Aufdecken.',
   'out-of-the-race': () => 'Du hast hier aufgegeben. Warte auf das Ende der Runde.',
-  inconsistent: ({ row }) =>
-    `Diese Reihe kann nicht der Code sein: siehe Reihe ${row}. Ändere einen Stecker.`,
+  inconsistent: ({ row }) => `Nicht der Code: siehe Reihe ${row}. Ändere einen Stecker.`,
   'referee-marks': () => 'Hier antwortet Blackpeg. Für dich gibt es nichts zu beantworten.',
   'nothing-to-mark': () => 'Keine Reihe wartet auf deine Antwort. Warte auf die nächste.',
   'not-earnable': ({ feedback, holes }, say) =>
@@ -143,12 +142,10 @@ export const codeFaults: Like<typeof en.codeFaults> = {
     const filled = given === 1 ? 'besetzt ist 1' : `besetzt sind ${given}`;
     return `${size}, ${filled}. Besetze den Rest ab Loch ${given + 1}.`;
   },
-  'no-such-peg': ({ hole }) =>
-    `Loch ${hole}: Diesen Stecker gibt es hier nicht. Wähle einen aus der Palette.`,
-  'blank-not-allowed': ({ hole }) =>
-    `Loch ${hole} ist eine Lücke, aber diese Runde hat keine Lücken. Setze dort einen Stecker.`,
+  'no-such-peg': ({ hole }) => `Loch ${hole}: Diesen Stecker gibt es nicht. Wähle einen aus der Palette.`,
+  'blank-not-allowed': ({ hole }) => `Loch ${hole}: Diese Runde hat keine Lücken. Setze dort einen Stecker.`,
   'repeated-peg': ({ hole, earlier }) =>
-    `Loch ${hole} wiederholt den Stecker aus Loch ${earlier}, und kein Stecker darf doppelt vorkommen. Wähle einen anderen.`,
+    `Loch ${hole}: Stecker wie in Loch ${earlier}. Keiner darf doppelt vorkommen; wähle einen anderen.`,
 };
 
 export const editionFaults: Like<typeof en.editionFaults> = {
@@ -198,12 +195,11 @@ export const draftFaults: Like<typeof en.draftFaults> = {
     const blank = several ? ' oder Lücken' : ' oder eine Lücke';
     return `${state} Setze ${peg}${blanks ? blank : ''}.`;
   },
-  notOnPalette: 'Diesen Stecker gibt es in diesem Spiel nicht. Wähle einen aus der Palette.',
+  notOnPalette: 'Diesen Stecker gibt es hier nicht. Wähle einen aus der Palette.',
   rowFull: 'Die Reihe ist voll. Nimm zum Ändern etwas heraus.',
   nothingToCompose: 'Jetzt gibt es nichts zu setzen. Warte, bis du dran bist.',
   stillSending: 'Deine letzte Eingabe wird noch gesendet. Warte einen Augenblick.',
   waitsForConnection: 'Keine Verbindung. Was du tippst, wird gesendet, sobald sie wieder da ist.',
-  typedTooSoon: 'Was du danach getippt hast, wurde nicht übernommen.',
-  notKept:
-    'Dieses Gerät konnte deinen Code nicht speichern, darum ist er nicht versteckt. Versteck ihn noch einmal.',
+  typedTooSoon: 'Danach Getipptes wurde nicht übernommen.',
+  notKept: 'Dein Code wurde hier nicht gespeichert. Er ist nicht versteckt: Versteck ihn noch einmal.',
 };

@@ -36,7 +36,7 @@ export const actions: ActionWords = {
     `The board has only ${count(rows, 'row', 'rows')}, and all are used. Wait for the reveal.`,
   'already-found': () => 'You have found the code. Wait for the reveal.',
   'out-of-the-race': () => 'You have given up here. Wait for the end of the round.',
-  inconsistent: ({ row }) => `This row cannot be the code: look at row ${row}. Change a peg.`,
+  inconsistent: ({ row }) => `This cannot be the code: see row ${row}. Change a peg.`,
   'referee-marks': () => 'Blackpeg gives the answers here. There is nothing for you to answer.',
   'nothing-to-mark': () => 'No row is waiting for your answer. Wait for the next row.',
   'not-earnable': ({ feedback, holes }, say) =>
@@ -131,11 +131,10 @@ export const codeFaults: CodeFaultWords = {
       return `${size}, but ${count(given, 'peg is', 'pegs are')} given. Leave ${given - holes} out.`;
     return `${size}, but only ${given} ${given === 1 ? 'is' : 'are'} filled. Fill the rest from hole ${given + 1} on.`;
   },
-  'no-such-peg': ({ hole }) => `Hole ${hole}: this game has no such peg. Choose one from the palette.`,
-  'blank-not-allowed': ({ hole }) =>
-    `Hole ${hole} is blank, but this round has no blanks. Place a peg there.`,
+  'no-such-peg': ({ hole }) => `Hole ${hole}: no such peg in this game. Choose one from the palette.`,
+  'blank-not-allowed': ({ hole }) => `Hole ${hole}: no blanks in this round. Place a peg there.`,
   'repeated-peg': ({ hole, earlier }) =>
-    `Hole ${hole} repeats the peg of hole ${earlier}, and no peg may be used twice. Choose another.`,
+    `Hole ${hole} repeats the peg of hole ${earlier}. No peg may be used twice: choose another.`,
 };
 
 export const editionFaults: EditionFaultWords = {
@@ -193,5 +192,5 @@ export const draftFaults = {
   /** Typed while a row was being sent, but no other row follows it. */
   typedTooSoon: 'What you typed after it was discarded.',
   /** For a sealed code, which stays on this device. */
-  notKept: 'This device could not save your code, so it is not hidden. Hide it again.',
+  notKept: 'This device could not save your code. It is not hidden: hide it again.',
 };

@@ -120,7 +120,8 @@ export const play: Like<typeof en.play> = {
       if (what !== 'hole') return f`${pairs} ${which} : il manque ${FACETS[what]}`;
       return f`${several ? 'trous' : 'trou'} ${which} à remplir`;
     },
-    misfit: (row) => f`Cette rangée ne peut pas être le code : voyez la rangée ${row}.`,
+    range: (first, last) => f`${first} à ${last}`,
+    misfit: (row) => f`Code exclu par la rangée ${row}.`,
     change: f`Modifier`,
     sendAnyway: f`Envoyer quand même`,
     sendFinal: f`Le code est trouvé`,

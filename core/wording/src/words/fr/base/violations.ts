@@ -39,8 +39,7 @@ export const actions: Like<typeof en.actions> = {
     f`Le plateau n’a que ${count(rows, 'rangée', 'rangées')}, toutes jouées. Attendez la révélation.`,
   'already-found': () => f`Vous avez trouvé le code. Attendez la révélation.`,
   'out-of-the-race': () => f`Vous avez abandonné ici. Attendez la fin de la manche.`,
-  inconsistent: ({ row }) =>
-    f`Cette rangée ne peut pas être le code : voyez la rangée ${row}. Changez un pion.`,
+  inconsistent: ({ row }) => f`Code exclu par la rangée ${row}. Changez un pion.`,
   'referee-marks': () => f`Ici, c’est Blackpeg qui répond. Vous n’avez rien à répondre.`,
   'nothing-to-mark': () => f`Aucune rangée n’attend votre réponse. Attendez la suivante.`,
   'not-earnable': ({ feedback, holes }, say) =>
@@ -143,12 +142,10 @@ export const codeFaults: Like<typeof en.codeFaults> = {
     const filled = given < 2 ? `${given} rempli` : `${given} remplis`;
     return f`${size}, dont ${filled}. Remplissez les autres à partir du trou ${given + 1}.`;
   },
-  'no-such-peg': ({ hole }) =>
-    f`Trou ${hole} : ce pion n’existe pas dans ce jeu. Choisissez-en un dans la palette.`,
-  'blank-not-allowed': ({ hole }) =>
-    f`Le trou ${hole} est un vide, mais cette manche se joue sans vides. Posez-y un pion.`,
+  'no-such-peg': ({ hole }) => f`Trou ${hole} : ce pion n’existe pas. Choisissez-en un dans la palette.`,
+  'blank-not-allowed': ({ hole }) => f`Trou ${hole} : manche sans vides. Posez-y un pion.`,
   'repeated-peg': ({ hole, earlier }) =>
-    f`Le trou ${hole} répète le pion du trou ${earlier}, et un pion ne sert qu’une fois. Changez-en.`,
+    f`Trou ${hole} : même pion que dans le trou ${earlier}. Un pion ne sert qu’une fois : changez-en.`,
 };
 
 export const editionFaults: Like<typeof en.editionFaults> = {
@@ -207,6 +204,6 @@ export const draftFaults: Like<typeof en.draftFaults> = {
   nothingToCompose: f`Il n’y a rien à poser en ce moment. Attendez votre tour.`,
   stillSending: f`Votre dernier envoi est encore en cours. Attendez un instant.`,
   waitsForConnection: f`Pas de connexion. Ce que vous tapez sera envoyé à son retour.`,
-  typedTooSoon: f`Ce que vous avez tapé ensuite a été ignoré.`,
-  notKept: f`Cet appareil n’a pas pu enregistrer votre code : il n’est pas caché. Cachez-le à nouveau.`,
+  typedTooSoon: f`La suite de votre saisie a été ignorée.`,
+  notKept: f`Code non enregistré sur cet appareil. Il n’est pas caché : cachez-le à nouveau.`,
 };

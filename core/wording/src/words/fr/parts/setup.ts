@@ -173,7 +173,13 @@ export const setUp: Like<typeof en.setUp> = {
   },
   time: {
     label: f`Temps par rangée`,
-    times: { none: f`Sans pendule`, one: f`1 minute`, two: f`2 minutes`, five: f`5 minutes`, other: f`Autre` },
+    times: {
+      none: f`Sans pendule`,
+      one: f`1 minute`,
+      two: f`2 minutes`,
+      five: f`5 minutes`,
+      other: f`Autre`,
+    },
     note: f`À la fin du temps, une rangée pleine est posée telle quelle ; une rangée incomplète est perdue.`,
     other: { label: f`Temps pour une rangée`, less: f`Moins de temps`, more: f`Plus de temps` },
     extra: (who) => f`Temps en plus pour ${object(who)}`,

@@ -41,7 +41,8 @@ const tournament: Like<typeof en.terminal.tournament> = {
   lapse: {
     ended: (asked, code, last) =>
       f`il s’est terminé ${code === null ? 'par un signal' : `avec ${code}`} alors qu’il devait répondre à « ${asked} »${last === '' ? '' : f` ; sa dernière sortie : « ${last} »`}`,
-    noAnswer: (asked, milliseconds) => f`il n’a pas répondu à « ${asked} » en ${count(milliseconds, 'milliseconde', 'millisecondes')}`,
+    noAnswer: (asked, milliseconds) =>
+      f`il n’a pas répondu à « ${asked} » en ${count(milliseconds, 'milliseconde', 'millisecondes')}`,
     endlessOutput: (asked) => f`il a écrit sans fin au lieu de répondre à « ${asked} »`,
     nonsense: (asked, said) => f`il a répondu « ${said} » à « ${asked} »`,
     wrongProtocol: (said) => f`il a annoncé « ${said} » ; ce programme parle les protocoles 1 et 2`,
