@@ -19,7 +19,7 @@ const CHOOSE = 'z';
 /** Moves on until the control with this name is offered, and into the groups that hold it; at most once around. */
 async function scanTo(page: Page, name: string, moveOn = () => page.keyboard.press(NEXT)): Promise<void> {
   for (let press = 0; press < 80; press++) {
-    // On a new screen or in a sheet nothing is offered before a press.
+    // Nothing is offered while a screen is loading.
     if ((await offered(page).count()) === 0) await moveOn();
     const at = await offered(page).evaluate((one, wanted) => {
       const nameOf = (control: Element) =>
@@ -61,6 +61,25 @@ test('two switches fill a row, submit it, and open and close a sheet @desktop', 
   await scanTo(page, words.close);
   await page.keyboard.press(CHOOSE);
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('what a press would choose is seen before the first press, on a new screen and in a sheet @desktop', async ({
+  app,
+}) => {
+  const { page } = app;
+  await furnish(app, { matches: [RUNNING] });
+  await app.open(PLAY, { scan: 'two', scanKeys: [NEXT, CHOOSE], singleKeys: false });
+  await page.getByRole('gridcell', { selected: true }).waitFor();
+  await expect(page.locator('main [data-offered]')).toBeVisible();
+  await page.getByRole('button', { name: words.row.more }).click();
+  await expect(page.locator('dialog [data-offered], dialog[data-offered]')).toBeVisible();
+  await page.keyboard.press(NEXT);
+  await scanTo(page, words.close);
+  await page.keyboard.press(CHOOSE);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('main [data-offered]')).toBeVisible();
+  await app.open({ screen: 'set-up', edition: 'mini' }, { scan: 'two', scanKeys: [NEXT, CHOOSE] });
+  await expect(page.locator('main [data-offered], main[data-offered]')).toBeVisible();
 });
 
 for (const { scan, chooses } of [
