@@ -7,7 +7,7 @@ import { layoutFaults } from './checks/layout.ts';
 import { expect } from './fixtures/index.ts';
 import { test } from './fixtures/one-page.ts';
 import { wear } from './states/appearance.ts';
-import { DUEL, DUEL_OVER, digits, FINISHED, MARKING, played, TRAY } from './states/matches.ts';
+import { DUEL, DUEL_OVER, digits, FINISHED, HIDING, MARKING, played, TRAY } from './states/matches.ts';
 import { furnish } from './states/storage.ts';
 
 /** Pixels: a peg leaves a twelfth of its box free at each side. */
@@ -88,6 +88,25 @@ test('whose code it was covers no peg under the open lid @desktop', async ({ app
         .soft(await overlaps(page, '.lid .bed .label', '.lid .code .peg', BESIDE_PEG), language)
         .toEqual([]);
     });
+  }
+});
+
+test('no key lies over another while a code is hidden on a phone on its side @phone', async ({ app }) => {
+  const { page } = app;
+  const keys = '.controls .keycap, .controls [role=toolbar] button';
+  for (const language of LANGUAGES) {
+    await furnish(app, { matches: [HIDING] });
+    await app.open({ screen: 'play', match: HIDING.match }, { language });
+    await expect(page.locator('.submit .keycap')).toBeVisible();
+    await atSizes(
+      page,
+      [
+        [844, 390],
+        [667, 375],
+        [932, 430],
+      ],
+      async () => expect(await overlaps(page, keys, keys), `${language} ${page.viewportSize()?.width}`).toEqual([]),
+    );
   }
 });
 
