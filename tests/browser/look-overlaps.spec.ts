@@ -105,7 +105,8 @@ test('no key lies over another while a code is hidden on a phone on its side @ph
         [667, 375],
         [932, 430],
       ],
-      async () => expect(await overlaps(page, keys, keys), `${language} ${page.viewportSize()?.width}`).toEqual([]),
+      async () =>
+        expect(await overlaps(page, keys, keys), `${language} ${page.viewportSize()?.width}`).toEqual([]),
     );
   }
 });
