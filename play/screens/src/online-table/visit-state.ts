@@ -19,8 +19,8 @@ export interface AtTable {
 
 export type VisitPlace =
   | { readonly kind: 'looking' }
-  /** A seat is free: to join or to watch. */
-  | { readonly kind: 'invited'; readonly card: TableCard }
+  /** A seat is free: to join or to watch. `full` if others took it before the player did: only to watch. */
+  | { readonly kind: 'invited'; readonly card: TableCard; readonly full: boolean }
   | AtTable
   /** Not at the table: it no longer exists, or the server refused. */
   | { readonly kind: 'failed'; readonly text: string }
@@ -134,7 +134,7 @@ function looked(
   const card = found.value;
   const isFree = card.seat === null && card.phase === 'waiting' && card.names.includes(null);
   return manner.face === 'page' && isFree
-    ? { state: { ...state, place: { kind: 'invited', card } } }
+    ? { state: { ...state, place: { kind: 'invited', card, full: false } } }
     : arriving(state, card, isNew);
 }
 
@@ -158,6 +158,7 @@ function opened({ face }: VisitManner, state: VisitState, at: AtTable): VisitSte
 function wished(state: VisitState, wish: VisitWish): VisitStep {
   const { place } = state;
   if (state.asked !== null || (place.kind !== 'invited' && place.kind !== 'at-table')) return { state };
+  if (place.kind === 'invited' && place.full) return { state };
   const match = place.kind === 'at-table' ? place.table.snapshot().state : null;
   if (wish === 'leave' && (place.card.seat === null || match)) return left(state, leavingSeat(place));
   return {
@@ -183,7 +184,12 @@ function answered(
   if (fault === null) return wish === 'sit' ? comingAgain(free, true) : { state: free };
   if (heard) return reduceVisit(manner, free, heard);
   const text = manner.faultText(state.language, fault);
-  return { state: { ...free, fault: text }, said: [{ kind: 'refusal', text, cue: null }] };
+  const { place } = free;
+  const isFull = place.kind === 'invited' && fault.error === 'no-seat-left';
+  return {
+    state: { ...free, place: isFull ? { ...place, full: true } : place, fault: text },
+    said: [{ kind: 'refusal', text, cue: null }],
+  };
 }
 
 function turned(

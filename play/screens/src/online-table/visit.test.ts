@@ -107,6 +107,24 @@ test('why sitting down failed is announced and shown, and it can be tried again'
   expect([kind(), visit.current().fault]).toEqual(['looking', null]);
 });
 
+test('whose seat others took first is offered none any more, only to watch', async () => {
+  const { visit, asked, kind } = coming({
+    'tables/look': () => ok({ ...CARD, seat: null }),
+    'tables/sit': () => err({ error: 'no-seat-left' }),
+  });
+  await settled();
+  expect(visit.current().place).toMatchObject({ kind: 'invited', full: false });
+  visit.do({ type: 'sit' });
+  await settled();
+  expect(visit.current().place).toMatchObject({ kind: 'invited', full: true });
+  visit.do({ type: 'sit' });
+  await settled();
+  expect(asked).toEqual(['tables/look', 'tables/sit']);
+  visit.do({ type: 'watch' });
+  await settled();
+  expect(kind()).toBe('at-table');
+});
+
 test('a visit to a missing table fails, and its stored copy cannot be continued', async () => {
   const { visit, told, wanted } = coming({ 'tables/look': () => err({ error: 'no-such-table' }) });
   await settled();
