@@ -9,6 +9,7 @@ import {
   PERSON,
   seededDice,
   standardTerms,
+  superEdition,
 } from '@blackpeg/rules';
 import { expect } from './fixtures/index.ts';
 import { expectAllSaid } from './online-logs.ts';
@@ -156,4 +157,20 @@ test('S2a, S2b: a race of three for one code of the house, in all three language
     expect(placed.map(({ guess, mark }) => ({ guess, mark }))).toEqual(rows[breaker]);
   }
   for (const person of racers) await expectAllSaid(person);
+});
+
+test('the bar of a race of two stays one line high on a phone, in German @phone', async ({ people }) => {
+  const terms = standardTerms(superEdition(), {
+    form: 'race',
+    seats: [PERSON, PERSON],
+    length: ONE_ROUND,
+  });
+  const both = await people.sit(
+    terms,
+    { language: 'de', hands: 'touch' },
+    { language: 'fr', hands: 'touch' },
+  );
+  const bar = at(both, 0).app.page.locator('header').first();
+  await expect(bar.locator('.score')).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBe(52);
 });
