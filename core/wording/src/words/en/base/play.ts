@@ -123,7 +123,6 @@ export const play = {
       if (what === 'hole') return `hole${count > 1 ? 's' : ''} ${list(which)} still empty`;
       return `pair${count > 1 ? 's' : ''} ${list(which)} ${what === 'pair' ? 'incomplete' : `without a ${what}`}`;
     },
-    /** Of hole numbers, by ear. */
     range: (first: number, last: number) => `${first} to ${last}`,
     misfit: (row: number) => `This cannot be the code: see row ${row}.`,
     change: 'Change it',
