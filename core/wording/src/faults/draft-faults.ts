@@ -62,7 +62,7 @@ function briefly(listener: Listener, objection: ObjectionTold): string {
   const text = objectionText(listener, { ...objection, forgotten: false }, false);
   if (objection.from === 'rules' && isQuestion(objection.violation)) return text;
   // Every text first says what is wrong, in a sentence of its own.
-  return text.replace(/\.(?: .*)?$/s, '');
+  return text.replace(/(?<=\.) .*$/s, '');
 }
 
 /** Three and more consecutive holes as a range. */
