@@ -133,3 +133,39 @@ test('inputs after a screen was closed change and announce nothing', () => {
   deliver(3);
   expect([screen.current().sum, said]).toEqual([0, []]);
 });
+
+test('a passing state is shown once it has lasted, and not at all if another one follows', () => {
+  type Sum = { readonly type: 'sum'; readonly sum: number };
+  let waiting: (() => void)[] = [];
+  const screen = runScreen<number, number, Sum, never, never>({
+    first: { state: 0 },
+    reduce: (_, { sum }) => ({ state: sum }),
+    viewOf: (sum) => sum,
+    why: () => null,
+    run: () => {},
+    tell: () => {},
+    passing: {
+      isPassing: (sum, shown) => sum < 0 && shown >= 0,
+      later(show) {
+        waiting = [show];
+        return () => {
+          waiting = [];
+        };
+      },
+    },
+  });
+  const seen: number[] = [];
+  screen.subscribe(() => seen.push(screen.current()));
+  screen.do({ type: 'sum', sum: -1 });
+  expect([seen, screen.current()]).toEqual([[], -1]);
+  screen.do({ type: 'sum', sum: 2 });
+  expect([seen, waiting]).toEqual([[2], []]);
+  screen.do({ type: 'sum', sum: -3 });
+  for (const show of waiting) show();
+  screen.do({ type: 'sum', sum: -4 });
+  expect(seen).toEqual([2, -3, -4]);
+  screen.do({ type: 'sum', sum: 5 });
+  screen.do({ type: 'sum', sum: -6 });
+  screen.close();
+  expect([seen.at(-1), waiting]).toEqual([5, []]);
+});

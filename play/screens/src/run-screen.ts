@@ -23,8 +23,17 @@ export interface ScreenParts<State, View, Command, Input, Effect> {
   /** Carries out an effect; its result is another input, now or later. */
   run(effect: Effect, then: (input: Input) => void): void;
   tell(said: Said): void;
+  /** States that are shown only if they last; without it every state is shown at once. */
+  readonly passing?: Passing<State>;
   /** Stops listening. */
   close?(): void;
+}
+
+/** Usually the next state comes first, and only that is shown. Views made on request show the current state. */
+export interface Passing<State> {
+  isPassing(state: State, shown: State): boolean;
+  /** Calls back once the state has lasted; the result cancels that. */
+  later(show: () => void): () => void;
 }
 
 export interface RunningScreen<View, Command, Input> extends Screen<View, Command> {
@@ -36,12 +45,10 @@ export function runScreen<State, View, Command, Input, Effect>(
   parts: ScreenParts<State, View, Command, Input, Effect>,
 ): RunningScreen<View, Command, Input> {
   const { reduce, why, run, tell } = parts;
-  const listeners = new Set<() => void>();
   let state = parts.first.state;
   const see = lookingAt(state, parts.viewOf);
   const current = () => see(state);
-  /** The view that listeners were last notified of. */
-  let shown = current();
+  const notices = createNotices(() => ({ state, view: current() }), parts.passing);
   let told = 0;
   let closed = false;
   /** Inputs being handled, each for an effect of the previous one. */
@@ -61,9 +68,7 @@ export function runScreen<State, View, Command, Input, Effect>(
     } finally {
       depth -= 1;
     }
-    if (depth > 0 || current() === shown) return;
-    shown = current();
-    for (const listener of [...listeners]) listener();
+    if (depth === 0) notices.changed(state);
   }
 
   function say(said: Omit<Said, 'id'>): void {
@@ -74,10 +79,7 @@ export function runScreen<State, View, Command, Input, Effect>(
   apply(parts.first);
   return {
     current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: notices.subscribe,
     why: (command) => why(state, command),
     do(command) {
       const reason = why(state, command);
@@ -87,8 +89,39 @@ export function runScreen<State, View, Command, Input, Effect>(
     take,
     close() {
       closed = true;
-      listeners.clear();
+      notices.stop();
       parts.close?.();
+    },
+  };
+}
+
+/** Notifies listeners of each other view, and of that of a passing state once it has lasted. */
+function createNotices<State, View>(now: () => { state: State; view: View }, passing?: Passing<State>) {
+  const listeners = new Set<() => void>();
+  let shown = now();
+  let stopWaiting: (() => void) | null = null;
+
+  function show(): void {
+    stopWaiting?.();
+    stopWaiting = null;
+    const before = shown.view;
+    shown = now();
+    if (shown.view === before) return;
+    for (const listener of [...listeners]) listener();
+  }
+
+  return {
+    changed(state: State): void {
+      if (passing?.isPassing(state, shown.state)) stopWaiting ??= passing.later(show);
+      else show();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop(): void {
+      stopWaiting?.();
+      listeners.clear();
     },
   };
 }

@@ -16,35 +16,11 @@ export interface WatchedScreen<View, Command> {
   do(command: Command): void;
 }
 
-/** Milliseconds: shorter states are not drawn. */
-const BRIEF = 150;
-
-/**
- * To be called during the creation of a component; the screen is closed with it. A view that `isPassing`, until something
- * has arrived, is drawn only if that takes a while; usually the next one comes first, and only that is drawn.
- */
+/** To be called during the creation of a component; the screen is closed with it. */
 export function watchScreen<View, Command>(
   screen: RunningScreen<View, Command, LanguageInput>,
-  isPassing: (view: View, drawn: View) => boolean = () => false,
 ): WatchedScreen<View, Command> {
-  const track = createSubscriber((update) => {
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    let drawn = screen.current();
-    const draw = () => {
-      clearTimeout(waiting);
-      waiting = undefined;
-      drawn = screen.current();
-      update();
-    };
-    const stop = screen.subscribe(() => {
-      if (isPassing(screen.current(), drawn)) waiting ??= setTimeout(draw, BRIEF);
-      else draw();
-    });
-    return () => {
-      clearTimeout(waiting);
-      stop();
-    };
-  });
+  const track = createSubscriber((update) => screen.subscribe(update));
   $effect.pre(() => screen.take({ type: 'language', language: language() }));
   onDestroy(screen.close);
   return {

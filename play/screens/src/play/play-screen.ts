@@ -9,7 +9,7 @@ import type { PlayCommand } from './commands.ts';
 import type { PlayEffect, PlayInput } from './effects.ts';
 import { reducePlay, takesKey } from './reduce.ts';
 import { loadOnce } from './remembered.ts';
-import type { PlayState } from './state.ts';
+import { isSending, ownState, type PlayState } from './state.ts';
 import { type PlayView, playView } from './view.ts';
 import { createWorld, type PlayPorts } from './world.ts';
 
@@ -17,6 +17,9 @@ export interface PlayScreen extends RunningScreen<PlayView, PlayCommand, PlayInp
   /** Whether a key is for the table. */
   takes(press: KeyPress): boolean;
 }
+
+/** Milliseconds: shorter states are not shown. */
+const BRIEF = 150;
 
 /** Its table stays open when it is closed. */
 export function createPlay(ports: PlayPorts): PlayScreen {
@@ -38,6 +41,7 @@ export function createPlay(ports: PlayPorts): PlayScreen {
     why: whyNotPlay,
     run: world.run,
     tell: ports.tell,
+    passing: { isPassing, later: (show) => ports.clock.wake(ports.clock.now() + BRIEF, show) },
     close() {
       stop();
       world.close();
@@ -55,6 +59,16 @@ export function createPlay(ports: PlayPorts): PlayScreen {
 }
 
 const loadGhost = loadOnce(() => import('../challenge/sent-ghost.ts'));
+
+/** A row being sent, or a hint in progress, unless something else is new too. */
+function isPassing(play: PlayState, shown: PlayState): boolean {
+  const own = ownState(play);
+  const shownOwn = ownState(shown);
+  if (!own || !play.snapshot.state) return false;
+  const sending = isSending(play.snapshot);
+  if (sending || !shownOwn) return sending;
+  return own.hints.thinking && !shownOwn.hints.thinking && play.snapshot === shown.snapshot;
+}
 
 /** Did somebody send the code, with their own rows? */
 function isSent({ origin }: Card): boolean {

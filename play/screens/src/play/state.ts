@@ -233,10 +233,15 @@ function placesNamed({ shown }: HintState): Look['named'] {
   return shown?.chain?.steps[shown.step]?.about ?? shown?.hint.about;
 }
 
+/** Is a row, code or answer on its way? */
+export function isSending({ pending }: PlayState['snapshot']): boolean {
+  return pending.some(({ action }) => action.type !== 'see');
+}
+
 /** Null while the screen is covered, or nothing has been told yet. */
 export function lookOf(play: PlayState): Look | null {
   const { snapshot, settings } = play;
-  const { state, draft, pending, objection } = snapshot;
+  const { state, draft, objection } = snapshot;
   const own = ownState(play);
   if (!state || !own) return null;
   const seat = seatInFront(play);
@@ -252,7 +257,7 @@ export function lookOf(play: PlayState): Look | null {
     draft,
     flagged: holesIn(objection),
     named: own.swapping ? { rows: [], holes: own.swapping } : placesNamed(own.hints),
-    sending: pending.some(({ action }) => action.type !== 'see'),
+    sending: isSending(snapshot),
     covered: own.covered,
     detail: settings.queryDetail,
   };

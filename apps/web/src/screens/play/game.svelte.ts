@@ -111,7 +111,7 @@ export function usePlay(table: Table) {
     tell: tellSaid,
     open: (what) => opens(what),
   });
-  const watched = watchScreen(screen, isPassing);
+  const watched = watchScreen(screen);
   $effect.pre(() => screen.take({ type: 'set', settings: playSettings(language(), settings()) }));
   return {
     screen,
@@ -123,14 +123,6 @@ export function usePlay(table: Table) {
       opens = open;
     },
   };
-}
-
-/** A row being sent, or a hint in progress, unless something else is new too. */
-function isPassing(view: PlayView, drawn: PlayView): boolean {
-  if (view.kind !== 'table') return false;
-  if (view.sending || drawn.kind !== 'table') return view.sending;
-  const isSame = view.state === drawn.state && view.composer?.draft === drawn.composer?.draft;
-  return view.hints.thinking && !drawn.hints.thinking && isSame;
 }
 
 /** To be called during the creation of a component, once the table is not covered. */
