@@ -31,7 +31,7 @@ test.each([
   [2, 'Home', 5],
   [2, 'End', 4],
 ])('where the answer is drawn first, from column %i %s leads to column %i', (hole, key, to) => {
-  expect(placeAfter({ row: 5, hole }, pressed(key), { ...BOARD, lastFirst: true })).toEqual({
+  expect(placeAfter({ row: 5, hole }, pressed(key), { ...BOARD, isLastFirst: () => true })).toEqual({
     row: 5,
     hole: to,
   });

@@ -10,8 +10,8 @@ export interface Extent {
   readonly columns: number;
   /** Which way Up leads: on a board to the next higher row, in a table to the one before. */
   readonly up: 1 | -1;
-  /** The last column, the answer, is drawn first, as in the right half of a duel. */
-  readonly lastFirst?: boolean;
+  /** Is the last column, the answer, drawn first, as in the right half of a duel? Measured only for keys that need it. */
+  readonly isLastFirst?: () => boolean;
 }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>;
@@ -53,27 +53,28 @@ export function followPlace(grid: HTMLElement | undefined, { row, hole }: Place,
 function nearMove(
   { row, hole }: Place,
   key: string,
-  { columns, up, lastFirst = false }: Extent,
+  { columns, up, isLastFirst = () => false }: Extent,
 ): Place | null {
-  /** Where a column is drawn, and back: the last one may be drawn before the others. */
-  const drawn = lastFirst ? (hole + 1) % columns : hole;
-  const at = (column: number) => {
-    const near = Math.min(Math.max(column, 0), columns - 1);
-    return { row, hole: lastFirst ? (near + columns - 1) % columns : near };
+  /** Counted in columns as they are drawn: the last one may be drawn before the others. */
+  const at = (moved: (drawn: number) => number) => {
+    const first = isLastFirst() ? columns - 1 : 0;
+    const drawn = moved((hole - first + columns) % columns);
+    const near = Math.min(Math.max(drawn, 0), columns - 1);
+    return { row, hole: (near + first) % columns };
   };
   switch (key) {
     case 'ArrowLeft':
-      return at(drawn - 1);
+      return at((drawn) => drawn - 1);
     case 'ArrowRight':
-      return at(drawn + 1);
+      return at((drawn) => drawn + 1);
     case 'ArrowUp':
       return { row: row + up, hole };
     case 'ArrowDown':
       return { row: row - up, hole };
     case 'Home':
-      return at(0);
+      return at(() => 0);
     case 'End':
-      return at(columns - 1);
+      return at(() => columns - 1);
     default:
       return null;
   }
