@@ -61,6 +61,8 @@ interface Watched {
     drawn: number | null;
     answered: number | null;
     shift: number;
+    /** The next answer; what is there before is not looked for during the press. */
+    await(): void;
   };
 }
 
@@ -77,7 +79,7 @@ async function tapPeg(page: Page, digit: string): Promise<number> {
 
 async function submit(page: Page): Promise<number> {
   await page.evaluate(() => {
-    (globalThis as unknown as Watched).watched.answered = null;
+    (globalThis as unknown as Watched).watched.await();
     document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus();
   });
   await page.waitForTimeout(PACE);
@@ -98,7 +100,18 @@ async function take(page: Page, what: 'drawn' | 'answered'): Promise<number> {
  * there when the row has it and the live region says it.
  */
 function watchRound(): void {
-  const watched: Watched['watched'] = { drawn: null, answered: null, shift: 0 };
+  const answers = () => document.querySelectorAll('.board [role=row][aria-label*="nswer: "]').length;
+  const said = () => document.querySelector('[aria-live], [role=status]')?.textContent ?? '';
+  let before = { answers: 0, said: '' };
+  const watched: Watched['watched'] = {
+    drawn: null,
+    answered: null,
+    shift: 0,
+    await() {
+      watched.answered = null;
+      before = { answers: answers(), said: said() };
+    },
+  };
   Object.assign(globalThis, { watched });
   const afterFrame = (then: () => void) =>
     requestAnimationFrame(() => {
@@ -120,20 +133,15 @@ function watchRound(): void {
       watched.drawn = performance.now() - down;
     }),
   );
-  const answers = () => document.querySelectorAll('.board [role=row][aria-label*="nswer: "]').length;
-  const said = () => document.querySelector('[aria-live], [role=status]')?.textContent ?? '';
-  let before = { answers: 0, said: '' };
   addEventListener(
     'keydown',
     ({ key, timeStamp }) => {
-      if (key !== 'Enter') return;
-      entered = timeStamp;
-      before = { answers: answers(), said: said() };
+      if (key === 'Enter') entered = timeStamp;
     },
     true,
   );
   new MutationObserver(() => {
-    if (entered === 0 || answers() === before.answers || said() === before.said) return;
+    if (entered === 0 || said() === before.said || answers() === before.answers) return;
     const from = entered;
     entered = 0;
     afterFrame(() => {
