@@ -1,7 +1,16 @@
 // Files that are always complete: written to a temporary file and renamed, with nothing left behind on failure. Their
 // folder and names.
 
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import { type Environment, reasonOf, WorldError } from '../command-line/io.ts';
 
@@ -26,6 +35,13 @@ export function writeWholeFile(file: string, text: string, modes = FOR_ALL): voi
     removeIfPossible(part);
     throw error;
   }
+}
+
+/** Only files with an end: a pipe or a device in the folder of matches is never waited for. */
+export function readWholeFile(file: string): string {
+  const stats = statSync(file);
+  if (!stats.isFile() && !stats.isDirectory()) throw new Error('It is a pipe or a device.');
+  return readFileSync(file, 'utf8');
 }
 
 /** One by one: with `recursive`, Node 20 tries for ever where the system makes no folders, below `/proc`. */

@@ -1,11 +1,11 @@
 // Small stored values that are not events: cards, notes, drafts, settings. Each is a file; what cannot be written is
 // held in memory until it can.
 
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { SaveMonitor } from '@blackpeg/referee';
 import type { Drawer } from '@blackpeg/table';
-import { fileNameOf, nameOfFile, writeWholeFile } from './disk.ts';
+import { fileNameOf, nameOfFile, readWholeFile, writeWholeFile } from './disk.ts';
 
 /** The table's port, synchronous. */
 export interface FileDrawer<T> extends Drawer<T> {
@@ -88,7 +88,7 @@ function writeIfNew(file: string, text: string): void {
 
 function textIn(file: string): string | null {
   try {
-    return readFileSync(file, 'utf8');
+    return readWholeFile(file);
   } catch {
     return null;
   }

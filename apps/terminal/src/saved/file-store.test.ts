@@ -1,4 +1,12 @@
-import { appendFileSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Batch } from '@blackpeg/referee';
 import { describeEventStore } from '@blackpeg/referee/testing';
@@ -73,6 +81,13 @@ describe('a file that was cut off', () => {
     await expect(store.append('m', 2, batch('b', 1))).rejects.toThrow(WorldError);
     expect(readFileSync(file, 'utf8')).toBe(broken);
   });
+});
+
+it.skipIf(process.platform === 'win32')('is refused at once if it is a device', async () => {
+  const { place, file } = await threeBatches();
+  rmSync(file);
+  symlinkSync('/dev/zero', file);
+  await expect(createFileStore(place, ignore).read('m', 0)).rejects.toThrow(WorldError);
 });
 
 it('R5: sees what another process has appended, and refuses to write over it', async () => {

@@ -7,7 +7,6 @@ import {
   ftruncateSync,
   openSync,
   readdirSync,
-  readFileSync,
   readSync,
   rmSync,
   statSync,
@@ -17,7 +16,7 @@ import type { Batch, EventStore, MatchId, StoredBatch } from '@blackpeg/referee'
 import { err, ok } from '@blackpeg/rules';
 import { reasonOf, WorldError } from '../command-line/io.ts';
 import { formatBatch, readBatches } from './batch-text.ts';
-import { disk, fileNameOf, isMissing, makeFolder, nameOfFile, removeFile } from './disk.ts';
+import { disk, fileNameOf, isMissing, makeFolder, nameOfFile, readWholeFile, removeFile } from './disk.ts';
 
 const ENDING = '.jsonl';
 
@@ -163,7 +162,7 @@ function filesIn(folder: string): readonly string[] {
 
 function readIfThere(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readWholeFile(file);
   } catch (error) {
     if (isMissing(error)) return '';
     throw new WorldError({ kind: 'file-unreadable', file, why: reasonOf(error) });
