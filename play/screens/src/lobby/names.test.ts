@@ -25,6 +25,7 @@ test.each([
   'You\u202e',
   '\u3164',
   '\u2800\u2800',
+  '\u{1d159}',
   '\u0301',
 ])('%j is no name', (text) => {
   expect(nameIn(text)).toBeNull();
