@@ -85,7 +85,8 @@ function improved(field, tree, step, onBetter) {
     if (now) done.add(keyOf(field, step, now));
     if (saved === 0) continue;
     best = next;
-    console.log(`+${step}: ${saved} less after answer ${at + 1} of ${tree.branches.length}`);
+    const gain = saved === Number.POSITIVE_INFINITY ? 'now within the rows' : `${saved} less`;
+    console.log(`+${step}: ${gain} after answer ${at + 1} of ${tree.branches.length}`);
     onBetter(best);
   }
   return best;

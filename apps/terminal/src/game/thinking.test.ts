@@ -47,7 +47,7 @@ function amounts(code: Code): readonly number[] {
 
 it('the strongest level follows the best known tree, with pegs renamed', async () => {
   const mark = { black: 0, white: 1, blue: 0 };
-  const rows = [{ guess: [4, 4, 5, 5, 6], mark }];
+  const rows = [{ guess: [4, 4, 5, 6, 7], mark }];
   const guess = await houseWith(directThinker()).chooseGuess({ ...SUPER, rows }, null);
   const bytes = readFileSync(new URL('../../../../core/solver/trees/5x8.tree', import.meta.url));
   const tree = decodeTree(openField(SUPER.spec, SUPER.marking), bytes);
@@ -57,7 +57,7 @@ it('the strongest level follows the best known tree, with pegs renamed', async (
 });
 
 it('a hint shows the row of the best tree known, with its figures', async () => {
-  const rows = [{ guess: [4, 4, 5, 5, 6], mark: { black: 1, white: 1, blue: 0 } }];
+  const rows = [{ guess: [4, 4, 5, 6, 7], mark: { black: 1, white: 1, blue: 0 } }];
   const good = await directThinker().ask('good-row', { clues: { ...SUPER, rows }, rowsLeft: 11 });
   expect(good).toMatchObject({ advice: { grounds: 'exact', worstCase: 6, chanceWithin: 1 } });
 });

@@ -38,10 +38,10 @@ afterEach(() => page?.close());
 test('the worker thinks under the policy of the page, and trees come when they are needed', async () => {
   await open();
   expect(await goodRow(start(superEdition()))).toMatchObject({
-    advice: { guess: [1, 1, 2, 2, 3], worstCase: 7 },
+    advice: { guess: [1, 1, 2, 3, 4], worstCase: 7 },
   });
   expect(asked.filter((path) => path.endsWith('.tree'))).toEqual([]);
-  const rows = [{ guess: [4, 4, 5, 5, 6], mark: { black: 1, white: 1, blue: 0 } }];
+  const rows = [{ guess: [4, 4, 5, 6, 7], mark: { black: 1, white: 1, blue: 0 } }];
   expect(await goodRow({ ...start(superEdition()), rows })).toMatchObject({
     advice: { grounds: 'exact', worstCase: 6 },
   });
