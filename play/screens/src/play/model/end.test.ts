@@ -58,3 +58,18 @@ test('a code of a day is shared and leads back to its day; a spectator shares no
     daily: null,
   });
 });
+
+test('a round that was given up says so before what it counts as', () => {
+  const terms = { ...CLASSIC, firstMaker: 0 as const, length: { kind: 'rounds', rounds: 2 } as const };
+  const begun = [hide(0, [1, 2, 3]), place(1, [4, 4, 1]), mark(0, 0, 1)];
+  const headings = ([0, 1] as const).map((maker) => {
+    const state = playedOut(terms, ...begun, [maker, { type: 'resign-round' }]);
+    const look = lookOf(state, 0);
+    const [round = look.round] = look.state.past;
+    return endView({ ...look, round }, { origin: { kind: 'set-up' } })?.heading;
+  });
+  expect(headings).toEqual([
+    'The search is over: you have given up the round. The code counts as broken in 2 rows.',
+    'The search is over: Seat 2 has given up the round. The code was not found.',
+  ]);
+});

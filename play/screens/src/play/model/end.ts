@@ -104,14 +104,19 @@ function nextOf(
   return { label: words.end[follows === 'nothing' ? 'next' : follows], note: null };
 }
 
-/** The outcome of a round; if time decided it, that comes first: a code that was never hidden cannot be broken. */
+/**
+ * The outcome of a round; if time or a resignation decided it, that comes first: a code that was never hidden cannot be
+ * broken, and one that its maker gave up was not found.
+ */
 export function roundOverText(speaker: Speaker, round: Round): string {
   const { ending, outcome } = round;
-  const late = ending && LATE.includes(ending.kind) ? endingText(speaker, round, ending) : '';
-  return [late, outcome ? outcomeText(speaker, round, outcome) : ''].filter((text) => text !== '').join(' ');
+  const why = ending && NOT_PLAYED_OUT.includes(ending.kind) ? endingText(speaker, round, ending) : '';
+  return [why, outcome ? outcomeText(speaker, round, outcome) : ''].filter((text) => text !== '').join(' ');
 }
 
-const LATE: readonly Ending['kind'][] = [
+const NOT_PLAYED_OUT: readonly Ending['kind'][] = [
+  'resigned',
+  'round-taken',
   'hiding-overdue',
   'all-hiding-overdue',
   'mark-overdue',
