@@ -38,7 +38,11 @@ test('a duel is heard turn by turn to its end, the own answer first', async ({ l
   const game = gameOf(standardTerms(duelEdition(4), { form: 'duel', seats: [PERSON, HOUSE] }));
   await listener.sits(game);
   await hides(listener, game, [8, 1, 6, 2]);
-  await listener.until('whose turn it is', (text) => text.includes('place row 1'));
+  const sentence = 'Your code is hidden. Your turn: place row 1.';
+  const said = await listener.until('whose turn it is', (text) => text.startsWith(sentence));
+  // The boards that replace the one row are read after it.
+  const isAboutBoard = (text: string) => /looking for|^table with|Hole|empty/.test(text);
+  expect(said.slice(0, said.findIndex(isAboutBoard)).join(' '), `${said}`).toContain(sentence);
   const turns = await duels(listener, game, seededDice(7));
   // The next round may have begun.
   const [round] = allRounds(await truthOf(listener.page));

@@ -12,6 +12,8 @@ let sheets = $state(0);
 
 /** Milliseconds after which a screen reader has noticed that a sheet is closed. Anything focused earlier gets no keys from it. */
 const AFTER_SHEET = 400;
+/** Milliseconds after which a busy screen reader, too, reads what was announced before what gets the focus. */
+const AFTER_SENTENCE = 800;
 /** Milliseconds after which the live region of one that was opened is known. */
 const AFTER_OPENING = 400;
 
@@ -114,16 +116,15 @@ export function focusHeading(around: readonly Element[]): void {
 }
 
 /**
- * The focused element is gone, and what there is to do now gets the focus when screen readers have noticed that. Until
- * then they announce nothing: announcements wait until then.
+ * The focused element is gone, and what there is to do now gets the focus when screen readers have noticed that, and have
+ * read what was announced: it matters more than the name of the next place.
  */
-export function landLate(tell: () => void): void {
+export function landLate(): void {
   landing = true;
   setTimeout(() => {
     landing = false;
     if (document.activeElement === document.body) landingPlace()?.focus(ringed());
-    tell();
-  }, AFTER_SHEET);
+  }, AFTER_SENTENCE);
 }
 
 /** At a field whose text is refused: its description says why, and is read on arrival. Who is there already hears it alone. */
