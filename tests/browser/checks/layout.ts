@@ -9,7 +9,7 @@ export interface LayoutFaults {
   readonly cutOff: readonly string[];
   /** Controls that are covered at every scroll position. */
   readonly covered: readonly string[];
-  /** Controls smaller than 24 px, keys smaller than 44 px. */
+  /** Controls smaller than 24 px; keys, and for fingers choices side by side, smaller than 44 px. */
   readonly small: readonly string[];
 }
 
@@ -33,6 +33,8 @@ export function lookAtLayout(width: number): LayoutFaults {
       'a[href], button, input, select, textarea, summary, [role=gridcell][aria-selected], [role=radio]',
     ),
   );
+  /** Choices side by side are as high as keys where fingers press, and lower for a mouse. */
+  const isForFingers = matchMedia('(width < 700px), (pointer: coarse)').matches;
   const where = [scrollX, scrollY] as const;
   const faults = {
     sideways: [
@@ -150,7 +152,9 @@ export function lookAtLayout(width: number): LayoutFaults {
 
   function tooSmall(control: HTMLElement): string[] {
     const { width: wide, height } = drawnBy(control).getBoundingClientRect();
-    const isKey = control.matches('.keycap, [role=toolbar] button') || drawnBy(control).matches('.keycap');
+    const isKey =
+      control.matches('.keycap, [role=toolbar] button') ||
+      drawnBy(control).matches(isForFingers ? '.keycap, .choice-tray > *' : '.keycap');
     const least = isKey ? LEAST_KEY : LEAST;
     const small = wide < least - NEARLY || height < least - NEARLY;
     return small ? [`${nameOf(control)} is ${wide.toFixed(1)} × ${height.toFixed(1)}`] : [];
