@@ -1,19 +1,12 @@
 // What each event tells its listener, as the facts of its sentence. A missing event does not compile.
 
-import {
-  type EventOf,
-  type Maker,
-  type MatchResult,
-  type OpenRow,
-  refereeMarks,
-  standings,
-} from '@blackpeg/rules';
+import { type EventOf, type Maker, type MatchResult, type OpenRow, standings } from '@blackpeg/rules';
 import { briefEdition, editionText, formName, paceName } from '../names/names.ts';
 import type { Entry, EventFacts, SpokenEvent, Who } from '../words/event-facts.ts';
 import { textsOf } from '../words/lookup.ts';
 import { awardTexts, closedText, endingText, outcomeText, standingsText } from './results.ts';
 import { answerOn, boardAt, breakerOf, codeIn, rowName, type Scene, who } from './scene.ts';
-import { areMarkedAtOnce, isCodeKnown, isOutcomeTold } from './silence.ts';
+import { areMarkedAtOnce, isAnsweredLate, isCodeKnown, isOutcomeTold } from './silence.ts';
 
 const feedbackWords = textsOf('base', 'feedback');
 const gamesWords = textsOf('base', 'games');
@@ -44,8 +37,8 @@ export const FACTS: Facts = {
   'guess-marked': (scene, { board, row, feedback, by }) => ({
     ...rowName(scene, board, row),
     extras: scene.spelling.extras,
-    answer: answerOn(scene, board, feedback),
-    byClock: by === 'referee' && isPersonsToMark(scene, board),
+    answer: briefLate(scene, board, row, answerOn(scene, board, feedback)),
+    byClock: by === 'referee' && isAnsweredLate(scene.state, board, row),
   }),
   'mark-corrected': (scene, { board, row, feedback }) => ({
     ...rowName(scene, board, row),
@@ -100,9 +93,13 @@ export const FACTS: Facts = {
   }),
 };
 
-function isPersonsToMark(scene: Scene, index: number): boolean {
-  const board = boardAt(scene, index);
-  return board !== undefined && !refereeMarks(scene.state, board);
+/** In full a sentence of its own says it. */
+function briefLate(scene: Scene, board: number, row: number, answer: string | null): string | null {
+  return scene.detail === 'brief' ? withLate(scene, board, row, answer) : answer;
+}
+
+function withLate({ speaker, state }: Scene, board: number, row: number, answer: string | null) {
+  return answer && isAnsweredLate(state, board, row) ? tableWords(speaker.language).late(answer) : answer;
 }
 
 function openedFacts(
@@ -157,7 +154,7 @@ function uncoveredEntry(scene: Scene, what: 'guesses' | 'marks', { board, guess,
   const who = breakerOf(scene, board);
   if (guess === 'lost') return { who, text: tableWords(speaker.language).briefLost };
   const code = codeIn(scene, guess);
-  const answer = mark && answerOn(scene, board, mark);
+  const answer = mark && withLate(scene, board, state.round.turnsMarked - 1, answerOn(scene, board, mark));
   if (what === 'guesses' || !answer) return { who, text: code };
   const isNew =
     detail === 'full' && spelling.extras === 'all' && who.kind !== 'you' && areMarkedAtOnce(state);

@@ -1,21 +1,24 @@
 // Every event of generated matches is announced, short enough and in the listener's language.
 
 import {
+  duelEdition,
   type EventType,
+  hideCode,
   type MatchEvent,
   type MatchState,
   refereeMarks,
   type Seat,
+  standardTerms,
   type Terms,
 } from '@blackpeg/rules';
 import { beforeAll, expect, test } from 'vitest';
-import { playedLog, seenBy, slowLogs, stateOf } from '../matches.testing.ts';
+import { playedLog, scriptedLog, seenBy, slowLogs, stateOf } from '../matches.testing.ts';
 import { plainSpeaker } from '../names/names.ts';
 import type { Speaker } from '../names/who.ts';
 import { LANGUAGES } from '../words/lookup.ts';
 import { announce, mostCharacters } from './announce.ts';
 import type { Detail } from './results.ts';
-import { TERMS } from './terms.testing.ts';
+import { TERMS, TIMED } from './terms.testing.ts';
 
 const DETAILS: readonly Detail[] = ['brief', 'full'];
 const SEEDS = [1, 2, 3];
@@ -113,13 +116,46 @@ test('every event but seen is said, and seen is not', () => {
   expect(textsWhere((text, { event }) => (text === '') !== (event.type === 'seen'))).toEqual([]);
 });
 
-test('T2c: an answer that the referee gives because its maker is late says so', () => {
-  const late = heard.filter(({ event, state, detail }) => {
+test('T2c: an answer that the referee gives because its maker is late says so, briefly after it', () => {
+  const late = heard.filter(({ event, state }) => {
     const board = event.type === 'guess-marked' && event.by === 'referee' && state.round.boards[event.board];
-    return detail === 'full' && board && !refereeMarks(state, board);
+    return board && !refereeMarks(state, board);
   });
-  expect(late).not.toEqual([]);
-  expect(late.map(({ texts: [text] }) => text).filter((text) => !text?.startsWith('Time is up'))).toEqual([]);
+  const marks = {
+    brief: [/, time up$/, /\(délai\)$/, /, Zeit um$/],
+    full: [/^Time is up/, /^Temps/, /^Die Zeit/],
+  };
+  for (const detail of DETAILS) {
+    const told = late.filter((one) => one.detail === detail).map(({ texts }) => texts);
+    expect(told).not.toEqual([]);
+    expect(told.filter((texts) => texts.some((text, l) => !marks[detail][l]?.test(text)))).toEqual([]);
+  }
+});
+
+test('T2c: of the answers to a turn of a duel, the late one says so', () => {
+  const terms = standardTerms(duelEdition(4), { marker: 'by-hand', seats: [TIMED, TIMED] });
+  const guess = { type: 'place-guess', guess: [5, 1, 2, 3] } as const;
+  const log = scriptedLog(terms, [
+    [0, hideCode([1, 2, 3, 4])],
+    [1, hideCode([2, 3, 4, 5])],
+    [0, guess],
+    [1, guess],
+    [1, { type: 'mark-guess', feedback: { black: 0, white: 3, blue: 0 }, confirmed: true }],
+    [0, { type: 'see', seat: 0 }],
+    ['referee', { type: 'time-up', seat: 0, draft: null }],
+  ]);
+  const event = log.findLast(({ type }) => type === 'rows-uncovered');
+  const told = (detail: Detail) =>
+    LANGUAGES.map(
+      (language) => event && announce(plainSpeaker(language, terms, 0), stateOf(log), event, detail),
+    );
+  expect(told('brief')).toEqual([
+    'Row 1: 3 white. Seat 2: 3 white, time up',
+    'Rangée 1\u202f: 3 blanches. Place 2\u202f: 3 blanches (délai)',
+    'Reihe 1: 3 weiß. Platz 2: 3 weiß, Zeit um',
+  ]);
+  const full = [/3 white, time up\.$/, /3 blanches \(délai\)\.$/, /3 weiß, Zeit um\.$/];
+  for (const [index, text] of told('full').entries()) expect(text).toMatch(full[index] ?? '');
 });
 
 test.each(DETAILS)('a %s announcement keeps to its length', (detail) => {

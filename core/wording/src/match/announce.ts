@@ -8,12 +8,15 @@ import { textsOf } from '../words/lookup.ts';
 import { type EventFactsOf, FACTS } from './announce-facts.ts';
 import { type Detail, MOST_CHARACTERS } from './results.ts';
 import type { Scene, Spelling } from './scene.ts';
+import { isAnsweredLate } from './silence.ts';
 
 const eventsWords = textsOf('base', 'events');
 
 /** The awaited answer is heard within two seconds; both answers of a duel's turn, or both codes, within four. */
 const OWN_ANSWER = 32;
 const TURN = 60;
+/** More if an answer was late (T2c). */
+const LATE = 10;
 /** Two codes by the names of their pegs, in brief too: a shorter form cannot be heard. */
 const CODES = 200;
 
@@ -50,17 +53,24 @@ export function announce(speaker: Speaker, state: MatchState, event: MatchEvent,
 /** The longest text there may be for an event. */
 export function mostCharacters(
   { you, edition, codes }: Speaker,
-  { round }: MatchState,
+  state: MatchState,
   event: MatchEvent,
   detail: Detail,
 ): number {
   const isNamed = codes === 'names' || (!codes && usualStyle(edition, 'brief') === 'names');
   const hasCode = TELLING_CODES.includes(event.type);
   if (detail === 'full') return hasCode ? CODES : MOST_CHARACTERS.full;
-  if (event.type === 'rows-uncovered' && event.what === 'marks') return TURN;
-  if (event.type === 'guess-marked' && round.boards[event.board]?.breaker === you) return OWN_ANSWER;
+  if (event.type === 'rows-uncovered' && event.what === 'marks') return TURN + lateMarks(state) * LATE;
+  const isOwn = event.type === 'guess-marked' && state.round.boards[event.board]?.breaker === you;
+  if (isOwn) return OWN_ANSWER + (isAnsweredLate(state, event.board, event.row) ? LATE : 0);
   if (hasCode && isNamed) return CODES;
   return event.type === 'codes-revealed' || event.type === 'mark-corrected' ? TURN : MOST_CHARACTERS.brief;
+}
+
+/** Of the turn that is answered. */
+function lateMarks(state: MatchState): number {
+  return state.round.boards.filter((_, index) => isAnsweredLate(state, index, state.round.turnsMarked - 1))
+    .length;
 }
 
 const TELLING_CODES: readonly EventType[] = [

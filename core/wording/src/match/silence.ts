@@ -64,6 +64,12 @@ export function areMarkedAtOnce(state: MatchState): boolean {
   return playing(state).every((board) => refereeMarks(state, board));
 }
 
+/** T2c: the referee gave the answer because its maker was late. */
+export function isAnsweredLate(state: MatchState, index: number, row: number): boolean {
+  const board = state.round.boards[index];
+  return board?.rows[row]?.byReferee === true && !refereeMarks(state, board);
+}
+
 /** Everybody has heard the answer that ended the search. */
 export function isOutcomeTold({ ending }: Pick<Round, 'ending'>, outcome: RoundOutcome): boolean {
   return outcome.kind === 'broken' && ending?.kind === 'found';

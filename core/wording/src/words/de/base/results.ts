@@ -159,6 +159,7 @@ export const table: Like<typeof en.table> = {
   covered: 'verdeckt',
   lost: 'verloren, Zeit war um',
   briefLost: 'verloren',
+  late: (answer) => `${answer}, Zeit um`,
   corrected: (answer) => `${answer} (berichtigt)`,
   noRows: 'Noch ist keine Reihe gesetzt.',
   noSuchRow: (row) => `Reihe ${row} ist noch nicht gesetzt.`,

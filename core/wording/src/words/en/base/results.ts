@@ -186,6 +186,8 @@ export const table = {
   covered: 'covered',
   lost: 'lost, time was up',
   briefLost: 'lost',
+  /** Added to an answer that the referee gave because its maker was late (T2c). */
+  late: (answer: string) => `${answer}, time up`,
   /** Added to an answer that was corrected. */
   corrected: (answer: string) => `${answer} (corrected)`,
   noRows: 'No row is placed yet.',

@@ -171,6 +171,7 @@ export const table: Like<typeof en.table> = {
   covered: 'couverte',
   lost: 'perdue, temps écoulé',
   briefLost: 'perdue',
+  late: (answer) => `${answer} (délai)`,
   corrected: (answer) => `${answer} (corrigée)`,
   noRows: f`Aucune rangée n’est encore posée.`,
   noSuchRow: (row) => f`La rangée ${row} n’est pas encore posée.`,
