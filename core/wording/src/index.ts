@@ -89,7 +89,7 @@ export { kindLetter, kindName, kindOfLetter, type Pegs } from './names/pegs.ts';
 export { ownSeat, peopleOf, type Sitters, sitterName, speakerOf, type Whence } from './names/sitters.ts';
 export type { Speaker } from './names/who.ts';
 export { whoIs } from './names/who.ts';
-export { adviceTexts, codesLeftText, rowCheckTexts, suggestionText } from './solver/advice.ts';
+export { adviceTexts, codesLeftText, moreCodesText, rowCheckTexts, suggestionText } from './solver/advice.ts';
 export { coachTexts } from './solver/coach.ts';
 export { contradictionText, contradictionTexts } from './solver/contradictions.ts';
 export { certaintyTexts, deductionText, deductionTexts, reasoningTexts } from './solver/deductions.ts';

@@ -11,6 +11,11 @@ const rowChecksWords = textsOf('solver', 'rowChecks');
 const suggestionsWords = textsOf('solver', 'suggestions');
 
 /** How many codes fit: “12 codes fit.” */
+/** After the codes that were named. */
+export function moreCodesText(language: Language, codes: number): string {
+  return adviceWords(language).moreCodes(codes);
+}
+
 export function codesLeftText(language: Language, codes: number): string {
   return adviceWords(language).codesLeft(codes);
 }

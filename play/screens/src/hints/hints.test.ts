@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { screenAt } from '../play/screen.testing.ts';
 import { createTestThinker } from '../thinker.testing.ts';
 // Loaded before the first hint is waited for.
-import { clueHint, type HintScene, hintChain, rowHint } from './index.ts';
+import { clueHint, fitsTexts, type HintScene, hintChain, rowHint } from './index.ts';
 
 const words = playTexts('en').hints;
 const SOLITAIRE = standardTerms(superEdition({ holes: 3, colours: 4 }), { form: 'solitaire' });
@@ -76,6 +76,32 @@ test('a checked row is compared with the row that contradicts it', async () => {
   const cells = view().boards[0]?.rows[0]?.cells.map(({ named }) => named === true);
   expect(cells).toEqual([true, false, false]);
 });
+
+test.each([
+  ['en', '10 codes fit.', / And (\d) more\.$/],
+  ['fr', '10 codes conviennent.', / Et (\d) autres\.$/],
+  ['de', '10 Codes passen.', / Und (\d) weitere\.$/],
+] as const)(
+  'of the codes that fit as many are named as can be heard in one go: %s',
+  async (language, total, more) => {
+    const codes = Array.from({ length: 10 }, (_, index) => [7, 7, 7, 7, index % 8]);
+    const thinker = { ask: async () => ({ count: 10, codes }) } as unknown as Thinker;
+    const edition = superEdition();
+    const scene = { thinker, clues: { spec: widestSpec(edition), rows: [] }, places: [], rowsLeft: 9 };
+    const texts = async (detail: 'brief' | 'full') =>
+      fitsTexts(
+        { ...scene, speaker: { language, edition, you: 0, names: [] } } as unknown as HintScene,
+        detail,
+      );
+    const full = await texts('full');
+    expect(full[0]).toBe(total);
+    const heard = full.join(' ');
+    expect(heard.length).toBeLessThanOrEqual(120);
+    expect(Number(more.exec(heard)?.[1])).toBe(12 - full.length);
+    expect(full.length).toBeGreaterThan(3);
+    expect((await texts('brief')).join(' ').length).toBeLessThanOrEqual(120);
+  },
+);
 
 test('a new row ends it', async () => {
   const { view, type, settled } = await explained(['444'], 'clue');

@@ -27,6 +27,8 @@ import {
   contradictionTexts,
   type Detail,
   deductionText,
+  MOST_CHARACTERS,
+  moreCodesText,
   playTexts,
   rowCheckTexts,
   type Speaker,
@@ -231,12 +233,16 @@ function rowOf({ clues }: HintScene, guess: Code): Code | null {
   return clues.rows.length > 0 ? guess : null;
 }
 
-/** How many codes fit, and which, if they are few enough to be named. */
+/** How many codes fit, and which, if they are few enough to be named: as many as can be heard in one go. */
 export async function fitsTexts(scene: HintScene, detail: Detail): Promise<readonly string[]> {
   const { thinker, clues, speaker } = scene;
   const { count, codes } = await thinker.ask('fits', { clues, list: MOST_NAMED }, scene.options);
-  const named = count === codes.length ? codes.map((code) => `${codeText(speaker, code, detail)}.`) : [];
-  return [codesLeftText(speaker.language, count), ...named];
+  const total = codesLeftText(speaker.language, count);
+  if (count !== codes.length) return [total];
+  const texts = [total, ...codes.map((code) => `${codeText(speaker, code, detail)}.`)];
+  const left = (more: number) => [...texts.slice(0, -more), moreCodesText(speaker.language, more)];
+  const heard = [texts, ...codes.map((_, index) => left(index + 1))];
+  return heard.find((some) => some.join(' ').length <= MOST_CHARACTERS.full) ?? [total];
 }
 
 function hintOf(...texts: readonly string[]): Hint {

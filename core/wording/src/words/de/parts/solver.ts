@@ -10,6 +10,7 @@ export { coach } from '../solver/coach.ts';
 
 export const advice: Like<typeof en.advice> = {
   codesLeft: (codes) => (codes === 0 ? 'Kein Code passt.' : `${count(codes, 'Code passt', 'Codes passen')}.`),
+  moreCodes: (codes) => `Und ${codes === 1 ? '1 weiterer' : `${figures(codes)} weitere`}.`,
   guess: (code) => `Vorschlag: ${code}.`,
   expected: (rows, about) => `Zu erwarten: ${about ? 'etwa ' : ''}${rowsOf(rows)} von hier an.`,
   worst: (rows) => `Schlimmstenfalls: ${rowsOf(rows)}.`,

@@ -12,6 +12,8 @@ export const advice = {
   /** How many codes fit, possibly none. */
   codesLeft: (codes: number) =>
     codes === 0 ? 'No code fits.' : `${count(codes, 'code fits', 'codes fit')}.`,
+  /** After as many of them as can be heard in one go. */
+  moreCodes: (codes: number) => `And ${figures(codes)} more.`,
   guess: (code: string) => `Suggestion: ${code}.`,
   /** Rows from now on, this guess included. `about` if the figure is an estimate. */
   expected: (rows: number, about: boolean) =>

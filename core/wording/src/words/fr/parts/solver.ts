@@ -12,6 +12,7 @@ export { coach } from '../solver/coach.ts';
 export const advice: Like<typeof en.advice> = {
   codesLeft: (codes) =>
     codes === 0 ? f`Aucun code ne convient.` : f`${count(codes, 'code convient', 'codes conviennent')}.`,
+  moreCodes: (codes) => `Et ${codes === 1 ? '1 autre' : `${figures(codes)} autres`}.`,
   guess: (code) => f`Proposition : ${code}.`,
   expected: (rows, about) => f`À prévoir : ${about ? 'environ ' : ''}${rowsOf(rows)} à partir d’ici.`,
   worst: (rows) => f`Au pire : ${rowsOf(rows)}.`,
