@@ -21,7 +21,7 @@ for (const { blanks, label, told } of [
     const choice = page.getByRole('group', { name: hiding.blanks, exact: true });
     for (const radio of await choice.getByRole('radio').all()) await expect(radio).not.toBeChecked();
     await placeRow(app, '42186');
-    await app.hears('Say whether this round has blanks, then hide your code.');
+    await app.hears('Say first whether there are blanks.');
     expect((await logOf(page)).map(({ type }) => type)).not.toContain('code-hidden');
     // On the choice itself digits and Backspace are for the pegs, and Enter hides them.
     await choice.getByRole('radio', { name: label, exact: true }).focus();

@@ -1,6 +1,6 @@
-import { shapesEdition, superEdition } from '@blackpeg/rules';
+import { isQuestion, type RuleViolation, shapesEdition, superEdition } from '@blackpeg/rules';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../words/lookup.ts';
+import { LANGUAGES, textsOf } from '../words/lookup.ts';
 import {
   briefObjectionText,
   draftFaultText,
@@ -8,6 +8,7 @@ import {
   objectionText,
   type UnreadyDraft,
 } from './draft-faults.ts';
+import { VIOLATIONS } from './violations.testing.ts';
 
 const FAULTS: readonly UnreadyDraft[] = [
   { kind: 'not-filled', holes: [5] },
@@ -120,6 +121,21 @@ describe('how long a refusal is', () => {
       });
       expect(long).toEqual([]);
     }
+  });
+
+  test.each(LANGUAGES)('%s: 40 characters in brief, whatever the rules refuse at a table', (language) => {
+    const isAction = ({ kind }: RuleViolation) => kind in textsOf('base', 'actions')('en');
+    const refusals = VIOLATIONS.filter((violation) => isAction(violation) && !isQuestion(violation));
+    expect(refusals.length).toBeGreaterThan(50);
+    const long = refusals
+      .map((violation) =>
+        briefObjectionText(
+          { language, edition: superEdition() },
+          { from: 'rules', violation, forgotten: false },
+        ),
+      )
+      .filter((text) => text.length > 40);
+    expect(long).toEqual([]);
   });
 
   test('what is wrong stays, what to do is left out; what was typed after it is a sentence of its own', () => {

@@ -56,9 +56,9 @@ test('pegs go by their names, answers by the key pegs of the edition', () => {
   ]);
   const feedback = { black: 4, white: 1, blue: 0 };
   expect(texts({ rule: 'F8', kind: 'not-earnable', feedback, holes: 5 })).toEqual([
-    'No row of 5 pegs can get that answer: 4 black, 1 white. Count again.',
-    'Aucune rangée de 5 pions ne peut recevoir cette réponse\u202f: 4 noires, 1 blanche. Recomptez.',
-    'Diese Antwort kann eine Reihe aus 5 Steckern nicht bekommen: 4 schwarz, 1 weiß. Zähl noch einmal.',
+    'Not possible: 4 black, 1 white. No row of 5 pegs can get that: count again.',
+    'Impossible\u202f: 4 noires, 1 blanche. Aucune rangée de 5 pions ne peut recevoir cette réponse\u202f: recomptez.',
+    'Nicht möglich: 4 schwarz, 1 weiß. Das bekommt keine Reihe aus 5 Steckern: Zähl noch einmal.',
   ]);
 });
 

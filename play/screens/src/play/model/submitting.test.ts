@@ -63,7 +63,7 @@ test('C9g: a full code that the rules would refuse says so before it is pressed'
       }),
       0,
     );
-  expect(code([1, 2, 3], null)).toBe('Say whether this round has blanks, then hide your code.');
+  expect(code([1, 2, 3], null)).toBe('Say first whether there are blanks. Then hide your code.');
   expect(code([1, 0, 3], false)).toMatch(/blank/);
   expect([code([1, 0, 3], true), code([1, 2, 3], false)]).toEqual([null, null]);
 });

@@ -10,20 +10,17 @@ export const actions: Like<typeof en.actions> = {
   'match-over': () => 'Die Partie ist zu Ende. Beginne eine neue, um weiterzuspielen.',
   'not-for-you': () => 'Du bist damit nicht dran. Warte auf die andere Seite.',
   'not-hiding': () => 'Gerade wird kein Code versteckt. Warte auf die nächste Runde.',
-  'already-hidden': () => 'Dein Code ist schon versteckt und bleibt so. Warte auf die Reihen.',
+  'already-hidden': () => 'Dein Code ist schon versteckt. Er bleibt so: Warte auf die Reihen.',
   'codes-not-hidden': () => 'Noch sind nicht alle Codes versteckt. Warte, bis es so weit ist.',
   'search-over': () => 'Die Suche dieser Runde ist vorbei. Warte auf die nächste Runde.',
   'search-not-over': () => 'Die Suche läuft noch. Öffne deinen Code, wenn sie vorbei ist.',
-  'blanks-undeclared': () => 'Sag, ob es in dieser Runde Lücken gibt, und versteck dann deinen Code.',
+  'blanks-undeclared': () => 'Sag zuerst, ob es Lücken gibt. Versteck dann deinen Code.',
   'blanks-as-agreed': ({ blanks }) =>
-    blanks
-      ? 'Diese Partie wird mit Lücken gespielt; das lässt sich nicht mehr ändern.'
-      : 'Diese Partie wird ohne Lücken gespielt; das lässt sich nicht mehr ändern.',
-  'commitment-missing': () =>
-    'Das Siegel des Codes fehlt oder wird hier nicht gebraucht. Versteck den Code noch einmal.',
-  'code-must-be-told': () => 'In dieser Partie verwahrt Blackpeg den Code. Versteck ihn mit seinen Steckern.',
-  'code-must-stay-sealed': () => 'In dieser Partie bleibt der Code auf deinem Gerät. Schick nur sein Siegel.',
-  'tray-not-counted': () => 'In dieser Partie werden Stecker nicht gezählt. Halte keine zurück.',
+    `Diese Partie hat ${blanks ? '' : 'keine '}Lücken. Das lässt sich nicht mehr ändern.`,
+  'commitment-missing': () => 'Das Siegel fehlt oder gehört nicht her. Versteck den Code noch einmal.',
+  'code-must-be-told': () => 'Hier verwahrt Blackpeg den Code. Versteck ihn mit seinen Steckern.',
+  'code-must-stay-sealed': () => 'Der Code bleibt auf deinem Gerät. Schick nur sein Siegel.',
+  'tray-not-counted': () => 'Hier werden Stecker nicht gezählt. Halte keine zurück.',
   'palmed-too-many': ({ peg, most }, say) =>
     `${capital(say.peg(peg))}: Höchstens ${most} darfst du zurückhalten. Wähle 0 bis ${most}.`,
   'tray-short': ({ peg, left }, say) =>
@@ -34,55 +31,50 @@ export const actions: Like<typeof en.actions> = {
   'row-not-marked': ({ row }) => `Reihe ${row} hat noch keine Antwort. Warte darauf.`,
   'turn-not-over': ({ row }) => `Reihe ${row} ist noch nicht überall fertig. Warte auf die andere Seite.`,
   'feedback-owed': ({ row }) =>
-    `Reihe ${row} auf dem anderen Brett wartet auf deine Antwort. Gib sie zuerst.`,
+    `Reihe ${row} wartet auf deine Antwort. Sie ist auf dem anderen Brett: Beantworte sie zuerst.`,
   'no-rows-left': ({ rows }) =>
-    `Das Brett hat nur ${count(rows, 'Reihe', 'Reihen')}, und alle sind gespielt. Warte auf das Aufdecken.`,
+    `Keine Reihe ist mehr frei. Das Brett hat ${count(rows, 'Reihe', 'Reihen')}: Warte auf das Aufdecken.`,
   'already-found': () => 'Du hast den Code gefunden. Warte auf das Aufdecken.',
   'out-of-the-race': () => 'Du hast hier aufgegeben. Warte auf das Ende der Runde.',
   inconsistent: ({ row }) => `Nicht der Code: siehe Reihe ${row}. Ändere einen Stecker.`,
   'referee-marks': () => 'Hier antwortet Blackpeg. Für dich gibt es nichts zu beantworten.',
   'nothing-to-mark': () => 'Keine Reihe wartet auf deine Antwort. Warte auf die nächste.',
   'not-earnable': ({ feedback, holes }, say) =>
-    `Diese Antwort kann eine Reihe aus ${count(holes, 'Stecker', 'Steckern')} nicht bekommen: ${say.answer(feedback)}. Zähl noch einmal.`,
+    `Nicht möglich: ${say.answer(feedback)}. Das bekommt keine Reihe aus ${count(holes, 'Stecker', 'Steckern')}: Zähl noch einmal.`,
   'confirm-wrong': ({ row, right }, say) =>
     `Reihe ${row}: Diese Antwort passt nicht zu deinem Code; richtig ist ${say.answer(right)}. Sieh noch einmal hin oder bestätige.`,
   'confirm-final': ({ row, given }, say) =>
     `Reihe ${row}: ${say.answer(given)} beendet die Suche und lässt sich nicht zurücknehmen. Bestätige zum Senden.`,
   'nothing-to-correct': () => 'Es gibt keine Antwort zu berichtigen. Beantworte zuerst eine Reihe.',
   'correction-too-late': ({ row }) =>
-    `Reihe ${row} lässt sich nicht mehr berichtigen: Die nächste ist schon gespielt. War die Antwort falsch, kannst du es noch zugeben.`,
+    `Für Reihe ${row} ist es zu spät. Die nächste ist schon gespielt; war die Antwort falsch, kannst du es noch zugeben.`,
   'mark-by-referee': ({ row }) =>
-    `Die Zeit war um: Blackpeg hat Reihe ${row} beantwortet. Das ist endgültig. Warte auf die nächste Reihe.`,
+    `Blackpeg hat Reihe ${row} beantwortet. Die Zeit war um, und das ist endgültig: Warte auf die nächste Reihe.`,
   'mark-is-final': ({ row }) =>
-    `Die Antwort auf Reihe ${row} hat die Suche beendet und ist endgültig. Warte auf das Aufdecken.`,
-  'mark-unchanged': ({ row }) =>
-    `Die Antwort auf Reihe ${row} ist dieselbe wie zuvor. Ändere sie oder lass sie stehen.`,
-  'nothing-to-claim': () =>
-    'Noch ist keine Reihe beantwortet, also passt jeder Code. Setze zuerst eine Reihe.',
-  'nothing-to-admit': () => 'Keine deiner Antworten ist falsch, es gibt nichts zuzugeben. Spiel weiter.',
+    `Die Antwort auf Reihe ${row} ist endgültig. Sie hat die Suche beendet: Warte auf das Aufdecken.`,
+  'mark-unchanged': ({ row }) => `Reihe ${row} hat schon diese Antwort. Ändere sie oder lass sie stehen.`,
+  'nothing-to-claim': () => 'Noch ist keine Reihe beantwortet. Jeder Code passt: Setze zuerst eine Reihe.',
+  'nothing-to-admit': () => 'Keine deiner Antworten ist falsch. Es gibt nichts zuzugeben: Spiel weiter.',
   'not-due': ({ left }, say) =>
     left === null
       ? 'Gerade läuft keine Uhr. Spiel weiter.'
-      : `Die Zeit ist nicht um: Es bleiben ${say.time(left)}. Spiel weiter.`,
+      : `Es bleiben ${say.time(left)}. Die Zeit ist nicht um: Spiel weiter.`,
   'clocks-unchanged': ({ stopped }) =>
     stopped ? 'Die Uhren sind schon angehalten.' : 'Die Uhren laufen schon.',
-  'end-already-offered': () => 'Du hast schon angeboten, die Partie zu beenden. Warte auf die andere Seite.',
-  'end-not-offered': () => 'Du hast nicht angeboten, die Partie zu beenden. Es gibt nichts zurückzunehmen.',
-  'no-end-offered': () => 'Niemand sonst hat angeboten, die Partie zu beenden. Es gibt nichts abzulehnen.',
+  'end-already-offered': () => 'Du hast das Ende schon angeboten. Warte auf die andere Seite.',
+  'end-not-offered': () => 'Du hast kein Ende angeboten. Es gibt nichts zurückzunehmen.',
+  'no-end-offered': () => 'Niemand sonst hat das Ende angeboten. Es gibt nichts abzulehnen.',
   'presence-unchanged': ({ away }) =>
     away ? 'Diese Person gilt schon als abwesend.' : 'Diese Person ist schon wieder da.',
   'nobody-away': () => 'Niemand hat den Tisch verlassen. Spiel weiter oder gib auf.',
-  'owes-nothing': () =>
-    'Wer fehlt, schuldet gerade weder Code noch Reihe noch Antwort. Spiel weiter oder biete das Ende an.',
-  'too-often': ({ most }) =>
-    `Das hast du in dieser Partie ${most}-mal getan, öfter geht es nicht. Spiel weiter.`,
-  'wait-longer': ({ left }, say) => `Der Platz wird noch ${say.time(left)} freigehalten. Warte so lange.`,
-  'not-sealed': () => 'Blackpeg verwahrt den Code und öffnet ihn selbst. Warte auf das Aufdecken.',
+  'owes-nothing': () => 'Wer fehlt, schuldet gerade nichts. Spiel weiter oder biete das Ende an.',
+  'too-often': ({ most }) => `Mehr als ${most}-mal je Partie geht nicht. So oft war es schon: Spiel weiter.`,
+  'wait-longer': ({ left }, say) => `Platz frei für noch ${say.time(left)}. Warte so lange.`,
+  'not-sealed': () => 'Blackpeg öffnet den Code selbst. Warte auf das Aufdecken.',
   'already-open': () => 'Dein Code ist schon offen. Warte auf das Ende der Runde.',
-  'commitment-broken': () => 'Das ist nicht der Code, den du versiegelt hast. Öffne den versteckten.',
-  'code-contradicts': ({ row }) =>
-    `Dieser Code passt nicht zur Antwort auf Reihe ${row}. Öffne einen, der zu allen passt.`,
-  'nothing-fits': ({ row }) => `Nach dieser Antwort auf Reihe ${row} passt kein Code mehr. Gib eine andere.`,
+  'commitment-broken': () => 'Das ist nicht der versiegelte Code. Öffne den, den du versteckt hast.',
+  'code-contradicts': ({ row }) => `Dieser Code widerspricht Reihe ${row}. Öffne einen, der zu allen passt.`,
+  'nothing-fits': ({ row }) => `So passt kein Code mehr. Gib auf Reihe ${row} eine andere Antwort.`,
 };
 
 export const agreements: Like<typeof en.agreements> = {

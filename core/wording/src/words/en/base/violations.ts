@@ -8,20 +8,17 @@ export const actions: ActionWords = {
   'match-over': () => 'The match is over. Start a new one to play on.',
   'not-for-you': () => 'It is not your turn to do that. Wait for the other side.',
   'not-hiding': () => 'It is not the time to hide a code. Wait for the next round.',
-  'already-hidden': () => 'Your code is already hidden and stays as it is. Wait for the rows.',
+  'already-hidden': () => 'Your code is already hidden. It stays as it is: wait for the rows.',
   'codes-not-hidden': () => 'Not all codes are hidden yet. Wait until they are.',
   'search-over': () => 'The search of this round is over. Wait for the next round.',
   'search-not-over': () => 'The search is not over yet. Open your code when it is.',
-  'blanks-undeclared': () => 'Say whether this round has blanks, then hide your code.',
+  'blanks-undeclared': () => 'Say first whether there are blanks. Then hide your code.',
   'blanks-as-agreed': ({ blanks }) =>
-    blanks
-      ? 'This match is played with blanks, and that cannot be changed now.'
-      : 'This match is played without blanks, and that cannot be changed now.',
-  'commitment-missing': () => 'The seal of the code is missing or not wanted here. Hide the code again.',
+    `This match is played ${blanks ? 'with' : 'without'} blanks. That cannot be changed now.`,
+  'commitment-missing': () => 'The seal is missing or not wanted here. Hide the code again.',
   'code-must-be-told': () => 'Blackpeg keeps the code in this match. Hide it with its pegs.',
-  'code-must-stay-sealed': () => 'The code stays on your device in this match. Send its seal only.',
-  'tray-not-counted': () =>
-    'Pegs are not counted in this match, so none can be withheld. Hide the code without withholding any.',
+  'code-must-stay-sealed': () => 'The code stays on your device. Send its seal only.',
+  'tray-not-counted': () => 'Pegs are not counted in this match. Hide the code without withholding any.',
   'palmed-too-many': ({ peg, most }, say) =>
     `You may withhold at most ${most} of ${say.peg(peg)}. Choose 0 to ${most}.`,
   'tray-short': ({ peg, left }, say) =>
@@ -31,50 +28,48 @@ export const actions: ActionWords = {
   'not-this-row': ({ row }) => `Row ${row} is not the one to place now. See which is next, then place it.`,
   'row-not-marked': ({ row }) => `Row ${row} has no answer yet. Wait for it.`,
   'turn-not-over': ({ row }) => `Row ${row} is not over on every board. Wait until it is.`,
-  'feedback-owed': ({ row }) => `You owe an answer to row ${row} of the other board. Give it first.`,
+  'feedback-owed': ({ row }) => `You owe row ${row} an answer. It is on the other board: answer it first.`,
   'no-rows-left': ({ rows }) =>
-    `The board has only ${count(rows, 'row', 'rows')}, and all are used. Wait for the reveal.`,
+    `No row is left. The board has ${count(rows, 'row', 'rows')}: wait for the reveal.`,
   'already-found': () => 'You have found the code. Wait for the reveal.',
   'out-of-the-race': () => 'You have given up here. Wait for the end of the round.',
   inconsistent: ({ row }) => `This cannot be the code: see row ${row}. Change a peg.`,
   'referee-marks': () => 'Blackpeg gives the answers here. There is nothing for you to answer.',
   'nothing-to-mark': () => 'No row is waiting for your answer. Wait for the next row.',
   'not-earnable': ({ feedback, holes }, say) =>
-    `No row of ${count(holes, 'peg', 'pegs')} can get that answer: ${say.answer(feedback)}. Count again.`,
+    `Not possible: ${say.answer(feedback)}. No row of ${count(holes, 'peg', 'pegs')} can get that: count again.`,
   'confirm-wrong': ({ row, right }, say) =>
     `Row ${row}: this answer does not match your code; the right one is ${say.answer(right)}. Look again, or confirm.`,
   'confirm-final': ({ row, given }, say) =>
     `Row ${row}: ${say.answer(given)} ends the search and cannot be taken back. Confirm to send it.`,
   'nothing-to-correct': () => 'There is no answer to correct. Answer a row first.',
   'correction-too-late': ({ row }) =>
-    `Row ${row} can no longer be corrected: the next row is already placed. If the answer is wrong, you can still admit it.`,
+    `It is too late to correct row ${row}. The next row is placed; if the answer is wrong, you can still admit it.`,
   'mark-by-referee': ({ row }) =>
-    `Time was up, so Blackpeg answered row ${row}. That answer is final. Wait for the next row.`,
+    `Blackpeg answered row ${row}: time was up. That answer is final. Wait for the next row.`,
   'mark-is-final': ({ row }) =>
-    `The answer to row ${row} ended the search and is final. Wait for the reveal.`,
-  'mark-unchanged': ({ row }) => `The answer to row ${row} is the same as before. Change it, or leave it.`,
-  'nothing-to-claim': () => 'No row is answered yet, so any code fits. Place a row first.',
-  'nothing-to-admit': () => 'None of your answers is wrong, so there is nothing to admit. Play on.',
+    `The answer to row ${row} is final. It ended the search: wait for the reveal.`,
+  'mark-unchanged': ({ row }) => `Row ${row} already has this answer. Change it, or leave it.`,
+  'nothing-to-claim': () => 'No row is answered yet. Any code fits: place a row first.',
+  'nothing-to-admit': () => 'None of your answers is wrong. There is nothing to admit: play on.',
   'not-due': ({ left }, say) =>
     left === null ? 'No clock is running. Play on.' : `The time is not up: ${say.time(left)} left. Play on.`,
   'clocks-unchanged': ({ stopped }) =>
     stopped ? 'The clocks are already stopped.' : 'The clocks are already running.',
-  'end-already-offered': () => 'You have already offered to end the match. Wait for the other side.',
+  'end-already-offered': () => 'Your offer to end the match stands. Wait for the other side.',
   'end-not-offered': () => 'You have not offered to end the match. There is nothing to withdraw.',
-  'no-end-offered': () => 'Nobody else has offered to end the match. There is nothing to decline.',
+  'no-end-offered': () => 'Nobody else offers to end the match. There is nothing to decline.',
   'presence-unchanged': ({ away }) =>
     away ? 'That player is already marked as away.' : 'That player is already back.',
   'nobody-away': () => 'Nobody has left the table. Play on, or give up.',
-  'owes-nothing': () =>
-    'The absent player does not owe a code, a row or an answer now. Play on, or offer to end the match.',
-  'too-often': ({ most }) => `You have done that ${most} times in this match, which is the limit. Play on.`,
-  'wait-longer': ({ left }, say) => `The seat is kept for another ${say.time(left)}. Wait until then.`,
-  'not-sealed': () => 'Blackpeg keeps the code and opens it itself. Wait for the reveal.',
+  'owes-nothing': () => 'The absent player owes nothing now. Play on, or offer to end the match.',
+  'too-often': ({ most }) => `${most} times in a match is the limit. You have reached it: play on.`,
+  'wait-longer': ({ left }, say) => `Seat kept for ${say.time(left)} more. Wait until then.`,
+  'not-sealed': () => 'Blackpeg opens the code itself. Wait for the reveal.',
   'already-open': () => 'Your code is already open. Wait for the end of the round.',
   'commitment-broken': () => 'This is not the code you sealed. Open the one you hid.',
-  'code-contradicts': ({ row }) =>
-    `This code does not fit the answer to row ${row}. Open one that fits them all.`,
-  'nothing-fits': ({ row }) => `No code would fit after this answer to row ${row}. Give another.`,
+  'code-contradicts': ({ row }) => `This code contradicts row ${row}. Open one that fits all answers.`,
+  'nothing-fits': ({ row }) => `After this answer no code would fit. Give row ${row} another one.`,
 };
 
 export const agreements: AgreementWords = {
