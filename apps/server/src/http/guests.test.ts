@@ -230,7 +230,7 @@ describe('R19: a guest who is deleted', () => {
     expect(written(server)).toBe('[[],[],[],[]]');
   });
 
-  test('E6: has left a running match, which their opponent keeps, with no name in the seat', async () => {
+  test('E6f: has given up a running match, which their opponent keeps, with no name in the seat', async () => {
     const server = await startServer();
     const [mine, yours] = [await caller(server), await caller(server)];
     const table = await openTable(server, mine.token, { ...TERMS, absence: 0 });
@@ -251,9 +251,9 @@ describe('R19: a guest who is deleted', () => {
     expect(two.session.current().connection).toBe('gone');
     await one.untilNews('presence', (news) => 'seats' in news && news.seats[1] === 'away');
     expect(one.news.some((news) => news.type === 'presence' && news.spectators > 0)).toBe(false);
-    await one.until(({ current }) => current().state?.away.some(({ seat }) => seat === 1) === true);
+    await one.until(({ current }) => current().state?.phase === 'closed');
     const card = await given(mine.ask('tables/look', { table: table.table }));
-    expect([card.names[1], card.phase]).toEqual([null, 'playing']);
+    expect([card.names[1], card.phase]).toEqual([null, 'over']);
     expect((await given(mine.ask('guests/tables', {}))).tables).toEqual([card]);
     expect((await post(`${server.address}/api/guests/me`, {}, bearing(yours.token))).status).toBe(401);
     one.leave();

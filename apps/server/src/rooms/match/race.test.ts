@@ -133,7 +133,20 @@ test('M1e, D5: in another duel with a handicap everybody keeps their own length 
   for (const program of programs) program.leave();
 });
 
-test('S2d: a guest who deletes themselves during a race leaves a seat that nobody waits for', async () => {
+test('E6f: a guest who deletes themselves during a match of two has lost it at once', async () => {
+  const server = await startServer();
+  const both = await seatAll(server, standardTerms(SMALL, { seats: [PERSON, PERSON], firstMaker: 1 }));
+  const programs = both.map(({ token, seat }) => join(server, token, seat, false));
+  const [one] = programs as [Program, ...Program[]];
+  await Promise.all(programs.map((program) => program.until(({ current }) => current().state !== null)));
+  const forgetting = await caller(server, both[1]?.token);
+  await given(forgetting.ask('guests/forget', {}));
+  await one.until(() => isClosed(one));
+  expect(one.session.current().state?.result).toEqual({ kind: 'won', seat: 0, by: 'resignation' });
+  for (const program of programs) program.leave();
+});
+
+test('E6f, S2d: a guest who deletes themselves during a race leaves a seat that nobody waits for', async () => {
   const server = await startServer();
   const racers = await seatAll(server, race(3, 1));
   const programs = racers.map(({ token, seat }) => join(server, token, seat, false));

@@ -74,8 +74,8 @@ export function startRunning(ports: RoomPorts, table: () => StoredTable, events:
       node && ((seat, wanted) => node.want(id, seat, wanted)),
     ),
     forsake(seat) {
-      presence.forsake(seat);
       owned.giveUp(seat);
+      presence.forsake(seat);
     },
     own(epoch) {
       if (owned.set(epoch) && node) presence.restate();
@@ -104,9 +104,9 @@ function createOwned(ports: RoomPorts, table: () => StoredTable, insistence: Ins
   let owned: number | null = null;
   let stop = () => {};
 
-  /** S2d: the others of a race play on without them; of two, the other may wait or end it (E6). */
+  /** E6f: nobody waits for who cannot come back. */
   function giveUp(seat: Seat): void {
-    if (owned === null || terms.form !== 'race' || phase === 'over') return;
+    if (owned === null || phase === 'over') return;
     insistence.act(`resign ${seat}`, seat, { type: 'resign-match' });
   }
 

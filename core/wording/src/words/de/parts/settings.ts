@@ -208,7 +208,7 @@ export const settings: Like<typeof en.settings> = {
     forget: 'Meinen Online-Namen löschen',
     question: 'Deinen Online-Namen löschen?',
     consequence:
-      'Dein Name verschwindet von jedem Tisch, kein Gerät ist mehr angemeldet, und laufende Partien gehen weiter, als wärst du gegangen. Das lässt sich nicht rückgängig machen. Was auf diesem Gerät gespeichert ist, bleibt.',
+      'Dein Name verschwindet von jedem Tisch, kein Gerät ist mehr angemeldet, und du gibst jede laufende Partie auf. Das lässt sich nicht rückgängig machen. Was auf diesem Gerät gespeichert ist, bleibt.',
     yes: 'Namen löschen',
     no: 'Abbrechen',
     forgotten: 'Dein Online-Name ist gelöscht.',
@@ -241,7 +241,7 @@ export const settings: Like<typeof en.settings> = {
     removed: 'Auf diesem Gerät ist alles gelöscht. Blackpeg ist wie beim ersten Öffnen.',
     onlineToo: {
       label: 'Auch meinen Online-Namen löschen',
-      note: 'Deinen Namen auf dem Server und deine Plätze an seinen Tischen. Partien dort gehen weiter, als wärst du gegangen.',
+      note: 'Deinen Namen auf dem Server und deine Plätze an seinen Tischen. Jede laufende Partie dort gibst du auf.',
     },
     forgottenToo: 'Auch dein Online-Name ist gelöscht.',
     nameStays:

@@ -110,7 +110,7 @@ export const online: Like<typeof en.online> = {
     notPhrase: 'Eine Wiederherstellungsphrase hat sechs Gruppen aus vier Zeichen. Nichts hat sich geändert.',
     nobody: (address) => `Der Server unter ${address} kennt dich noch nicht.`,
     forget: (name, address) =>
-      `${name} unter ${address} löschen? Name, Plätze und Phrase werden gelöscht; das lässt sich nicht rückgängig machen.`,
+      `${name} unter ${address} löschen? Name, Plätze und Phrase werden gelöscht, und du gibst jede laufende Partie auf; das lässt sich nicht rückgängig machen.`,
     forgotten: 'Gelöscht.',
     stays: 'Nichts wurde gelöscht.',
     devices: (count) => `Angemeldete Geräte: ${count}.`,

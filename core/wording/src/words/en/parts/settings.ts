@@ -191,7 +191,7 @@ export const settings = {
     forget: 'Delete my online name',
     question: 'Delete your online name?',
     consequence:
-      'Your name is removed from every table, no device has access any more, and matches in progress continue as if you had left. This cannot be undone. What is saved on this device stays.',
+      'Your name is removed from every table, no device has access any more, and you give up every match in progress. This cannot be undone. What is saved on this device stays.',
     yes: 'Delete my name',
     no: 'Cancel',
     forgotten: 'Your online name is deleted.',
@@ -225,7 +225,7 @@ export const settings = {
     /** Asked of players who have a name on the server. */
     onlineToo: {
       label: 'Delete my online name too',
-      note: 'Your name on the server, and your seats at its tables. Matches there continue as if you had left.',
+      note: 'Your name on the server, and your seats at its tables. You give up every match in progress there.',
     },
     forgottenToo: 'Your online name is deleted too.',
     /** After the reason why the server did not do it. */

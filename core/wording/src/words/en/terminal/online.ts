@@ -125,7 +125,7 @@ export const online = {
     notPhrase: 'A recovery phrase has six groups of four letters and digits. Nothing changed.',
     nobody: (address: string) => `The server at ${address} does not know you yet.`,
     forget: (name: string, address: string) =>
-      `Delete ${name} at ${address}? Name, seats and phrase will be deleted; this cannot be undone.`,
+      `Delete ${name} at ${address}? Name, seats and phrase will be deleted, and you give up every match in progress; this cannot be undone.`,
     forgotten: 'Deleted.',
     stays: 'Nothing was deleted.',
     devices: (count: number) => `Devices logged in: ${count}.`,

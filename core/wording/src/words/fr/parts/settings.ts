@@ -208,7 +208,7 @@ export const settings: Like<typeof en.settings> = {
     elsewhere: f`Utiliser votre nom d’un autre appareil`,
     forget: f`Supprimer mon nom en ligne`,
     question: f`Supprimer votre nom en ligne ?`,
-    consequence: f`Votre nom est retiré de chaque table, plus aucun appareil n’a d’accès, et les parties en cours continuent comme si vous aviez quitté la table. C’est irréversible. Ce qui est enregistré sur cet appareil reste.`,
+    consequence: f`Votre nom est retiré de chaque table, plus aucun appareil n’a d’accès, et vous abandonnez toute partie en cours. C’est irréversible. Ce qui est enregistré sur cet appareil reste.`,
     yes: f`Supprimer mon nom`,
     no: f`Annuler`,
     forgotten: f`Votre nom en ligne est supprimé.`,
@@ -235,7 +235,7 @@ export const settings: Like<typeof en.settings> = {
     removed: f`Tout est supprimé sur cet appareil. Blackpeg est comme à la première ouverture.`,
     onlineToo: {
       label: f`Supprimer aussi mon nom en ligne`,
-      note: f`Votre nom sur le serveur et vos places à ses tables. Les parties y continuent comme si vous aviez quitté la table.`,
+      note: f`Votre nom sur le serveur et vos places à ses tables. Vous y abandonnez toute partie en cours.`,
     },
     forgottenToo: f`Votre nom en ligne est aussi supprimé.`,
     nameStays: f`D’ici là, votre nom et vos places y restent : « Supprimer mon nom en ligne », sur cette page, les supprime.`,

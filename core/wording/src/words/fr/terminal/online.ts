@@ -110,7 +110,7 @@ export const online: Like<typeof en.online> = {
     notPhrase: f`Une phrase de secours a six groupes de quatre lettres et chiffres. Rien n’a changé.`,
     nobody: (address) => f`Le serveur à ${address} ne vous connaît pas encore.`,
     forget: (name, address) =>
-      f`Supprimer ${name} sur ${address} ? Nom, places et phrase disparaissent ; rien ne les ramène.`,
+      f`Supprimer ${name} sur ${address} ? Nom, places et phrase disparaissent, et vous abandonnez toute partie en cours ; rien ne les ramène.`,
     forgotten: f`C’est supprimé.`,
     stays: f`Rien n’a été supprimé.`,
     devices: (count) => f`Appareils connectés : ${count}.`,
