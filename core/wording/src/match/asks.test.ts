@@ -18,6 +18,16 @@ test('giving up says what it comes to', () => {
   expect(askText(speaker, state, 1, 'resignMatch')).toBe('Guest then wins the match.');
 });
 
+test('S2d: a race given up goes to those who have not given it up', () => {
+  const terms = standardTerms(superEdition(), { form: 'race', seats: [PERSON, PERSON, PERSON] });
+  const race = stateOf(scriptedLog(terms, []));
+  const names = (seat: number) => `Guest ${seat}`;
+  const text = (withdrawn: readonly number[]) =>
+    askText({ ...plainSpeaker('en', terms, 0), names }, { ...race, withdrawn }, 0, 'resignMatch');
+  expect(text([])).toBe('Guest 1 and Guest 2 then play on without you.');
+  expect(text([2])).toBe('Guest 1 then wins the match.');
+});
+
 test.each([
   ['points', standardTerms(superEdition()), 'you get three points', 'gets three points'],
   [

@@ -16,7 +16,9 @@ export function askQuestion(speaker: Speaker, state: MatchState, seat: Seat | nu
 
 export function askText(speaker: Speaker, state: MatchState, seat: Seat | null, ask: AskName): string {
   const words = playTexts(speaker.language).ask;
-  const others = state.terms.seats.flatMap((_, other) => (other === seat ? [] : [whoIs(speaker, other)]));
+  const others = state.terms.seats.flatMap((_, other) =>
+    other === seat || state.withdrawn.includes(other) ? [] : [whoIs(speaker, other)],
+  );
   switch (ask) {
     case 'claim':
     case 'admit':
