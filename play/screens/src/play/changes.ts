@@ -99,7 +99,11 @@ export function heard(play: PlayState, happening: Happening, seat: Seat): PlaySt
   const explained = explainedOf(play, happening, you);
   const told = isClockHeldHere(play, happening.event) ? [] : happeningSaid(speaker, settings, happening);
   return {
-    state: isNew ? { ...play, news: { ...news, read: false } } : play,
+    state: {
+      ...play,
+      news: isNew ? { ...news, read: false } : play.news,
+      declined: declinedBy(play, happening),
+    },
     said: [
       ...told.map((each) =>
         explained !== null && each.kind === 'answer' && each.text !== ''
@@ -111,6 +115,14 @@ export function heard(play: PlayState, happening: Happening, seat: Seat): PlaySt
       ...ghostSaid(play, happening),
     ],
   };
+}
+
+/** A claim that a code refutes or an offer that the other side declines; a new offer replaces it. */
+function declinedBy({ declined }: PlayState, { event, after: { round } }: Happening): PlayState['declined'] {
+  const isRefuted = event.type === 'claim-judged' && !event.upheld;
+  if (isRefuted || event.type === 'end-declined')
+    return { event, round: roundName(round), placed: round.placed };
+  return event.type === 'end-offered' ? null : declined;
 }
 
 /** T2b: on the player's own device clocks stop with the cover or the program, which is no news; on a server they are. */

@@ -64,6 +64,7 @@ function linesAt(truth: MatchState, seat: Seat, asked: Ask | null, language: Lan
     seats: { [seat]: { ...firstSeatState(state), asked } },
     last: seat,
     news: null,
+    declined: null,
   });
   return linesOf(view);
 }

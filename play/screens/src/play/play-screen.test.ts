@@ -258,10 +258,11 @@ describe('two at one screen', () => {
     const declined = 'Seat 2 declines the offer to end the match.';
     expect(screen.current()).toMatchObject({ kind: 'covered', news: declined });
     screen.do({ type: 'uncover' });
-    expect(view()).toMatchObject({ seat: 0, offer: null });
+    expect(view()).toMatchObject({ seat: 0, offer: null, declined });
     screen.do({ type: 'intend', intent: { type: 'offer-end' } });
     await table.settled();
     screen.do({ type: 'uncover' });
+    expect(view().declined).toBeNull();
     if (agree) screen.do(agree.command);
     await table.settled();
     expect(view().state.result).toMatchObject({ why: 'agreed' });

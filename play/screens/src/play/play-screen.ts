@@ -89,5 +89,6 @@ function unseen({ table, settings }: PlayPorts): PlayState {
     seats: {},
     last: null,
     news: null,
+    declined: null,
   };
 }

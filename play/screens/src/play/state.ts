@@ -1,7 +1,7 @@
 // The state of the play screen: what the table reported, and what each person at this screen has open beside the match.
 
 import type { GhostChallenge } from '@blackpeg/notation';
-import type { Feedback, MatchState, Milliseconds, Round, Seat } from '@blackpeg/rules';
+import type { EventOf, Feedback, MatchState, Milliseconds, Round, Seat } from '@blackpeg/rules';
 import type { Ask, Objection } from '@blackpeg/session';
 import type { CodeSpace, Deduction } from '@blackpeg/solver';
 import type { Card, TableSnapshot } from '@blackpeg/table';
@@ -84,6 +84,9 @@ export interface PlaySettings {
   readonly byLines: boolean;
 }
 
+/** What a player asked for and did not get. */
+export type Declined = EventOf<'claim-judged' | 'end-declined'>;
+
 export interface PlayState {
   readonly snapshot: TableSnapshot;
   readonly card: Card;
@@ -98,6 +101,8 @@ export interface PlayState {
   readonly last: Seat | null;
   /** News for both, to be read on the cover once; null if none. */
   readonly news: { readonly key: string; readonly text: string; readonly read: boolean } | null;
+  /** A claim or an offer that came to nothing, until the next row; null if none. */
+  readonly declined: { readonly event: Declined; readonly round: string; readonly placed: number } | null;
 }
 
 /** Kept while the screen is covered. */

@@ -2,7 +2,7 @@
 
 import type { CodeSpec, MatchState, Milliseconds, Round, Seat } from '@blackpeg/rules';
 import type { LinkState } from '@blackpeg/session';
-import { playTexts, sitterName } from '@blackpeg/wording';
+import { announce, playTexts, sitterName } from '@blackpeg/wording';
 import type { BoardModel, Place } from '../board-model.ts';
 import { type HintsView, hintsView } from '../hints/view.ts';
 import {
@@ -42,7 +42,7 @@ import { type Notes, noteSpec, notesIn } from './model/notes.ts';
 import { turnText } from './model/queries.ts';
 import { contextOf, titleOf } from './model/rounds.ts';
 import { countdownText, whyNot } from './model/submitting.ts';
-import { lookOf, ownState, type PlayState, type SeatState } from './state.ts';
+import { lookOf, ownState, type PlayState, roundName, type SeatState } from './state.ts';
 
 export type PlayView = CoverView | TableView;
 
@@ -113,6 +113,8 @@ export interface TableView {
   /** How long until a duel of speed begins, in words; null if it has begun. */
   readonly countdown: string | null;
   readonly offer: PlayOffer | null;
+  /** That a claim was refuted or an offer declined, until the next row; null if none was. */
+  readonly declined: string | null;
   readonly asks: readonly AskAction[];
   readonly handOver: ReturnType<typeof handOverActions>;
   readonly hints: HintsView;
@@ -188,6 +190,7 @@ function tableView(play: PlayState, look: Look, own: SeatState): TableView {
     clocks: settings.timers ? seatClocks(look, play.now) : [],
     countdown: countdownText(look, play.now),
     offer: ended ? null : offerOf(look),
+    declined: ended ? null : declinedText(play, look),
     asks: ended ? [] : askActions(look),
     handOver: handOverActions(look, card, people, snapshot.eyes.seat),
     hints: hintsView(play, look, own),
@@ -212,6 +215,11 @@ function activePlace(look: Look): Place | null {
   const follows = (look.seat === null || board.maker === look.seat) && board.rows.length > 0;
   const row = activeRow(look, board) ?? (follows ? board.rows.length - 1 : null);
   return row === null ? null : { row, hole };
+}
+
+function declinedText({ declined }: PlayState, { speaker, state, round }: Look): string | null {
+  if (!declined || declined.round !== roundName(round) || declined.placed !== round.placed) return null;
+  return announce(speaker, state, declined.event, 'full');
 }
 
 function coverAction(look: Look): PlayAction | null {
