@@ -13,10 +13,12 @@ export interface AwaySeat {
   readonly until: number;
 }
 
-/** Empty once the match is over. */
-export function awaySeats({ away, terms, phase }: MatchState): readonly AwaySeat[] {
+/** Empty once the match is over; nobody waits for a player who has resigned it. */
+export function awaySeats({ away, withdrawn, terms, phase }: MatchState): readonly AwaySeat[] {
   if (phase === 'closed') return [];
-  return away.map(({ seat, since }) => ({ seat, since, until: since + terms.absence }));
+  return away
+    .filter(({ seat }) => !withdrawn.includes(seat))
+    .map(({ seat, since }) => ({ seat, since, until: since + terms.absence }));
 }
 
 /** What the rules allow this seat at this moment. */

@@ -157,7 +157,7 @@ test('a rematch is announced when another player wants it and when it begins, an
   expect(you.told.at(-1)).toBe('Guest wants a rematch.');
   expect(you.company.current().rematch).toMatchObject({
     wants: 'Guest wants a rematch.',
-    own: { label: words.over.rematch, isWanted: false },
+    own: { label: words.over.rematch, note: 'Guest wants a rematch.', isWanted: false },
   });
   expect(spectator.company.current().rematch?.own).toBeNull();
   expect(spectator.company.why({ type: 'rematch' })).toMatch(/\.$/);
@@ -169,6 +169,26 @@ test('a rematch is announced when another player wants it and when it begins, an
   await settled();
   expect([you.told.at(-1), spectator.told.at(-1)]).toEqual([words.over.going, words.over.going]);
   expect(spectator.company.current().rematch?.next).toEqual({ table: 'next', label: words.over.follow });
+});
+
+test('E6f: nobody waits for a player who was deleted, and no rematch with them is offered', async () => {
+  const race = standardTerms(superEdition(), { form: 'race', seats: [PERSON, PERSON, PERSON] });
+  const { server, you } = await begun(race);
+  const names = (third: string | null) => ['You', 'Guest', third];
+  server.tell({ type: 'welcome', table: TABLE, viewer: 0, names: names('Third'), now: 0 });
+  await server.act(2, { type: 'resign-match' });
+  await server.act('referee', { type: 'leave', seat: 2 });
+  server.tell({ type: 'presence', seats: ['here', 'here', 'away'], spectators: 0 });
+  await settled();
+  const { absences, label, mood } = you.company.current();
+  expect([absences, label, mood]).toEqual([[], words.here.all([GUEST]), 'here']);
+  expect(you.told).not.toContain(words.away.left('55 seconds'));
+  await server.act(1, { type: 'resign-match' });
+  await settled();
+  expect(you.company.current().rematch?.own?.label).toBe(words.over.rematch);
+  server.tell({ type: 'welcome', table: TABLE, viewer: 0, names: names(null), now: 0 });
+  await settled();
+  expect(you.company.current().rematch?.own).toBeNull();
 });
 
 test('a cancelled rematch is announced to the other players only', async () => {

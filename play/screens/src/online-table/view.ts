@@ -2,7 +2,7 @@
 
 import { sealsOf } from '@blackpeg/commitment';
 import { PHRASES, type Phrase, type Presence } from '@blackpeg/protocol';
-import { dutyOf } from '@blackpeg/rules';
+import { dutyOf, type Seat } from '@blackpeg/rules';
 import { durationText, playTexts, shortSeal, tableTexts, whoIs } from '@blackpeg/wording';
 import { type AbsencesView, absenceIn, awayQuestion } from './absence-view.ts';
 import { hasBlocked, type PersonView, personQuestion, personsIn } from './people.ts';
@@ -68,7 +68,12 @@ export interface RematchView {
   /** The table of the next match, once all want it. */
   readonly next: { readonly table: string; readonly label: string } | null;
   /** Null for a spectator. */
-  readonly own: { readonly label: string; readonly note: string; readonly isWanted: boolean } | null;
+  readonly own: {
+    readonly label: string;
+    /** That others want it too, so that their wish moves no button. */
+    readonly note: string;
+    readonly isWanted: boolean;
+  } | null;
 }
 
 export function companyView(state: CompanyState): CompanyView {
@@ -126,8 +131,10 @@ function inShort(state: CompanyState): Pick<CompanyView, 'label' | 'mood'> {
   const { here, line } = tableTexts(state.settings.language);
   const { isUp, company } = state.table;
   if (!isUp) return { label: line.down, mood: 'down' };
+  // Nobody waits for a player who has resigned the match.
+  const isExpected = (seat: Seat) => state.table.match?.withdrawn.includes(seat) !== true;
   const others = company.presence.flatMap((is, seat) =>
-    seat === state.seat ? [] : [{ is, who: whoIs(speakerIn(state), seat) }],
+    seat === state.seat ? [] : [{ is: isExpected(seat) ? is : null, who: whoIs(speakerIn(state), seat) }],
   );
   const away = others.filter(({ is }) => is === 'away').map(({ who }) => who);
   if (away.length > 0) return { label: here.away(away), mood: 'away' };
@@ -179,6 +186,11 @@ function sealsIn(state: CompanyState): CompanyView['seals'] {
   }));
 }
 
+/** A player who was deleted can agree to nothing. */
+function hasForgotten({ names }: CompanyState['table']['company']): boolean {
+  return names.includes(null);
+}
+
 /** Requested on this visit or on another. */
 export function wantsRematch({ seat, table }: CompanyState): boolean {
   return table.wantsRematch || (seat !== null && table.company.wanted.includes(seat));
@@ -195,16 +207,17 @@ function rematchIn(state: CompanyState): RematchView {
       .filter((one) => wanted.includes(one) === wanting && !hasBlocked(state, one))
       .map((one) => whoIs(speaker, one));
   const isWanted = wantsRematch(state);
+  const wants = others(true).length > 0 && next === null ? over.wants(others(true)) : null;
   const plainNote = table.terms.form === 'race' ? over.sameTerms : over.rematchNote;
   return {
-    wants: others(true).length > 0 && next === null ? over.wants(others(true)) : null,
+    wants,
     next: next === null ? null : { table: next, label: seat === null ? over.follow : over.toNext },
     own:
-      seat === null || next !== null || hasBlocked(state)
+      seat === null || next !== null || hasBlocked(state) || hasForgotten(table.company)
         ? null
         : {
             label: isWanted ? over.wanted : over.rematch,
-            note: isWanted ? over.wantedNote(others(false)) : plainNote,
+            note: isWanted ? over.wantedNote(others(false)) : (wants ?? plainNote),
             isWanted,
           },
   };
