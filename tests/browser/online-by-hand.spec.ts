@@ -53,6 +53,32 @@ test('F7c, W1a, W1b, W2a: a wrong answer by hand is proved to both at the reveal
   for (const person of both) await expectAllSaid(person);
 });
 
+test('a row to answer moves nothing on a phone, and both see that a claim is refuted @desktop', async ({
+  people,
+}) => {
+  const terms = standardTerms(SMALL, { seats: [PERSON, PERSON], marker: 'by-hand', firstMaker: 0 });
+  const both = await people.sit(
+    terms,
+    { language: 'en', hands: 'touch' },
+    { language: 'en', hands: 'keyboard' },
+  );
+  const [maker, breaker] = [at(both, 0), at(both, 1)];
+  await hide(maker, SECRET);
+  const words = playTexts('en');
+  await expect(maker.app.page.locator('.seals')).toBeVisible();
+  const board = await maker.app.page.locator('.board').boundingBox();
+  await place(breaker, 1, GUESS);
+  await expect(maker.app.page.getByRole('radiogroup').first()).toBeVisible();
+  expect(await maker.app.page.locator('.board').boundingBox()).toEqual(board);
+  await answerByHand(maker, NOTHING, 3);
+  for (const name of [words.row.more, words.ask.claim.label, words.ask.claim.yes])
+    await breaker.app.page.getByRole('button', { name, exact: true }).click();
+  for (const { app } of both)
+    await expect(
+      app.page.locator('.message, .news-key').filter({ hasText: 'that no code fits, but', visible: true }),
+    ).toBeVisible();
+});
+
 async function expectVoid(person: Person): Promise<void> {
   const { app, language, terms } = person;
   const words = playTexts(language);

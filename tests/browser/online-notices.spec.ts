@@ -29,6 +29,14 @@ function placesIn({ app, language }: Person) {
   }, playTexts(language).row.submit);
 }
 
+/** Where the title in the bar begins. */
+function titleIn({ app }: Person) {
+  return app.page.evaluate(() => {
+    const box = document.querySelector('header .title')?.getBoundingClientRect();
+    return box && [box.left, box.top];
+  });
+}
+
 /** Both names are seen whole, and the bar has one line. */
 async function expectNames({ app }: Person): Promise<void> {
   const own = playTexts('en').match.who({ kind: 'you' });
@@ -83,10 +91,14 @@ test('a hidden code, a phrase and an absence cover no code and move nothing, and
   for (const [index, size] of SIZES.entries()) {
     const phrase = talk.phrases[PHRASES[index] ?? 'hello'];
     await breaker.app.page.setViewportSize(size);
+    const title = await titleIn(breaker);
     await company.click();
     await maker.app.page.getByRole('button', { name: phrase, exact: true }).click();
     await breaker.app.hears(talk.said(who, phrase));
     expect(await placesAt(breaker, size), `a phrase at ${size.width}`).toEqual(places[index]);
+    expect(await titleIn(breaker), `the title at ${size.width}`).toEqual(title);
+    // Long enough on the screen to be read; then it is gone.
+    await expect(breaker.app.page.getByText(phrase).filter({ visible: true })).toHaveCount(0);
   }
   await company.click();
   await maker.app.page.getByRole('dialog').getByRole('button', { name: here.stepAway }).click();
@@ -126,8 +138,10 @@ test('eight racers are listed without covering a row on a small phone, and leave
   // The row to fill stands above the palette.
   const row = await page.getByRole('gridcell', { selected: true }).boundingBox();
   expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(tray?.y ?? 0);
-  // In a large window their names leave the bar one line, and the other keys their words.
+  // In a large window the panel of the match lists them, once, and leaves the bar one line and its keys their words.
   await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator('.side').getByText('Guest')).toHaveCount(7);
+  await expect(racers).toHaveCount(0);
   const { rules, more } = playTexts('en').row;
   for (const name of [rules, more]) {
     const words = page.locator('header').getByRole('button', { name }).locator('.words > span');
