@@ -45,6 +45,15 @@ for (const [route, matches, last] of ARRIVALS) {
   });
 }
 
+test('nothing on the page of a day moves when its puzzle is there @desktop', async ({ app }) => {
+  const { page } = app;
+  // A puzzle of pairs, which is taller than most.
+  await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
+  await app.open({ screen: 'daily', date: null }, { language: 'en' });
+  await expect(button(page, dailyTexts('en').tryCode)).toBeVisible();
+  expect(await page.evaluate(shiftsSoFar)).toEqual([]);
+});
+
 /** Runs in the page: the label of every key that was ever shown. */
 function noteKeys(): void {
   const labels = new Set<string>();
