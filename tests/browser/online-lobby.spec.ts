@@ -226,7 +226,7 @@ test('without a server the page says so, names what works without one, and tries
   await app.hears(words.unreachable.back);
 });
 
-test('a player waiting to be paired sees for how long, plays the computer meanwhile, and is called to the match @desktop', async ({
+test('a player waiting to be paired sees for how long, plays the computer meanwhile, and is called to the match by one press @phone', async ({
   app,
   another,
 }) => {
@@ -248,10 +248,11 @@ test('a player waiting to be paired sees for how long, plays the computer meanwh
   await pairing(other);
   await expect(other.page.locator('.board').first()).toBeVisible();
   await app.hears(/^Your online match with .* is beginning\.$/);
-  // On a phone it is a line in the bar that opens when it is pressed.
-  const line = app.page.locator('.news-key');
-  if (await line.isVisible()) await line.click();
-  await app.page.getByRole('link', { name: waiting.goThere }).click();
+  // A line in the bar, which is read whole.
+  const line = app.page.locator('header').getByRole('link', { name: waiting.goThere });
+  const text = line.locator('span');
+  expect(await text.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeLessThanOrEqual(0);
+  await line.click();
   await app.page.waitForURL(other.page.url());
   await expect(app.page.locator('.board').first()).toBeVisible();
 });
