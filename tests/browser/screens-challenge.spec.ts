@@ -1,13 +1,15 @@
 // A code for a friend: composed, sent as a link that shows nothing, opened and found.
 
 import { superEdition } from '@blackpeg/rules';
-import { boardTexts, challengeTexts, commonTexts, pegName, playTexts } from '@blackpeg/wording';
+import { boardTexts, challengeTexts, commonTexts, LANGUAGES, pegName, playTexts } from '@blackpeg/wording';
 import { button, rowToFill } from './composing.ts';
 import { expect } from './fixtures/index.ts';
 import { test } from './fixtures/one-page.ts';
 import { arriveAtTable, placeRow } from './steps.ts';
 
 const CODE = '42186';
+
+const LINK = 'c1~super-5x8~aKCVjyEphA~kqbJFxA';
 
 test('a code is sent to a friend by a link that reveals nothing, in French @desktop', async ({ app }) => {
   const { page } = app;
@@ -43,6 +45,18 @@ test('a code is sent to a friend by a link that reveals nothing, in French @desk
   await arriveAtTable(app);
   await placeRow(app, CODE);
   await expect(page.locator('main').getByText(end.ghost.both(1, 2))).toBeVisible();
+});
+
+test('the bar names a code that was sent in one line, in every language @phone', async ({ app }) => {
+  const { page } = app;
+  for (const language of LANGUAGES) {
+    const { heading, shield } = challengeTexts(language).found;
+    await app.open({ screen: 'challenge', challenge: LINK }, { language });
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(heading));
+    const title = page.locator('header').getByText(shield, { exact: true });
+    expect((await title.boundingBox())?.height, language).toBeLessThan(24);
+  }
 });
 
 test('a code is composed by touch, and cleared again, in German @phone', async ({ app }) => {
