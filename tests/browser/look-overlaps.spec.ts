@@ -146,7 +146,9 @@ test('what a row waits for is written within the width of an answer @desktop', a
   }
 });
 
-test('old rows that are unfolded cover no button: the board scrolls @phone', async ({ app }) => {
+test('old rows that are unfolded cover no button, and all of them are reached by scrolling @phone', async ({
+  app,
+}) => {
   const { page } = app;
   const rows = (name: string, count: number) =>
     played(
@@ -164,10 +166,7 @@ test('old rows that are unfolded cover no button: the board scrolls @phone', asy
   await wear(page, { textSize: '100' });
   for (const { match } of [running, over]) {
     await app.open({ screen: 'play', match });
-    const fold = page.locator('.board [aria-expanded]');
-    await fold.waitFor();
-    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.tap();
-    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await unfold(page);
     const place = await page.locator('.board-place').boundingBox();
     const controls = await page.locator('.game > .below').boundingBox();
     expect.soft((place?.y ?? 0) + (place?.height ?? 0), match).toBeLessThanOrEqual(controls?.y ?? 0);
@@ -175,7 +174,22 @@ test('old rows that are unfolded cover no button: the board scrolls @phone', asy
     await page.locator('.row').first().scrollIntoViewIfNeeded();
     await expect(page.locator('.row').first()).toBeInViewport();
   }
+  // Beside its controls the board is as high as its rows, and the page scrolls.
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const { match } of [running, over]) {
+    await app.open({ screen: 'play', match });
+    await unfold(page);
+    await page.locator('.row').first().scrollIntoViewIfNeeded();
+    await expect(page.locator('.row').first()).toBeInViewport({ ratio: 1 });
+  }
 });
+
+async function unfold(page: Page): Promise<void> {
+  const fold = page.locator('.board [aria-expanded]');
+  await fold.waitFor();
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.tap();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+}
 
 test('the table of a review needs no scrolling sideways in any theme @desktop', async ({ app }) => {
   const { page } = app;
