@@ -7,6 +7,7 @@ import type { App } from './fixtures/app.ts';
 import { someOf } from './fixtures/full.ts';
 import { expect } from './fixtures/index.ts';
 import { test } from './fixtures/one-page.ts';
+import { openFolds } from './steps.ts';
 
 async function expectLines({ page }: App, choices: Choices, language: Language): Promise<void> {
   const view = setUpView(choices, { language, opponents: OPPONENTS });
@@ -50,6 +51,21 @@ test('what is agreed follows every choice, and one name of two is kept @phone', 
   await choose(opponent.label, opponent.screen);
   await page.getByLabel(opponent.names[0]).fill('Guest');
   await expectLines(app, { ...classic, opponent: 'screen', names: ['Guest', ''] }, 'en');
+});
+
+test('the switch of the blanks stands before its words', async ({ app }) => {
+  const { page } = app;
+  const { blanks } = setUpTexts('en').sizes;
+  await app.open({ screen: 'set-up', edition: 'super' });
+  await openFolds(app);
+  const shown = page.getByRole('switch', { name: blanks });
+  const [control, label] = await Promise.all([
+    shown.boundingBox(),
+    page.getByText(blanks, { exact: true }).boundingBox(),
+  ]);
+  expect((control?.x ?? 0) + (control?.width ?? 0)).toBeLessThan(label?.x ?? 0);
+  await shown.press(' ');
+  await expect(shown).toBeChecked();
 });
 
 test('less common rules stay visible while they are changed @desktop', async ({ app }) => {
