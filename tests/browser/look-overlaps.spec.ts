@@ -146,25 +146,27 @@ test('what a row waits for is written within the width of an answer @desktop', a
   }
 });
 
+/** A search in *super* after so many rows. */
+const running = (count: number) =>
+  played(
+    `rows-${count}`,
+    standardTerms(superEdition(), { form: 'solitaire' }),
+    [{ kind: 'person', name: null }],
+    (table) => {
+      table.hide('house', digits('42186'));
+      for (let row = 0; row < count; row += 1) table.guess(0, digits('11223'));
+    },
+  );
+
 test('old rows that are unfolded cover no button, and all of them are reached by scrolling @phone', async ({
   app,
 }) => {
   const { page } = app;
-  const rows = (name: string, count: number) =>
-    played(
-      name,
-      standardTerms(superEdition(), { form: 'solitaire' }),
-      [{ kind: 'person', name: null }],
-      (table) => {
-        table.hide('house', digits('42186'));
-        for (let row = 0; row < count; row += 1) table.guess(0, digits('11223'));
-      },
-    );
-  const [running, over] = [rows('running', 11), rows('over', 12)];
-  await furnish(app, { matches: [running, over] });
+  const [open, over] = [running(11), running(12)];
+  await furnish(app, { matches: [open, over] });
   await page.setViewportSize({ width: 320, height: 568 });
   await wear(page, { textSize: '100' });
-  for (const { match } of [running, over]) {
+  for (const { match } of [open, over]) {
     await app.open({ screen: 'play', match });
     await unfold(page);
     const place = await page.locator('.board-place').boundingBox();
@@ -176,7 +178,7 @@ test('old rows that are unfolded cover no button, and all of them are reached by
   }
   // Beside its controls the board is as high as its rows, and the page scrolls.
   await page.setViewportSize({ width: 844, height: 390 });
-  for (const { match } of [running, over]) {
+  for (const { match } of [open, over]) {
     await app.open({ screen: 'play', match });
     await unfold(page);
     await page.locator('.row').first().scrollIntoViewIfNeeded();
@@ -189,6 +191,39 @@ async function unfold(page: Page): Promise<void> {
   await fold.waitFor();
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.tap();
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
+}
+
+test('with text of twice the size a board keeps to its place @phone', async ({ app }) => {
+  const { page } = app;
+  const waiting = { ...DUEL, log: DUEL.log.slice(0, -1) };
+  await furnish(app, { matches: [running(3), waiting] });
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await wear(page, { textSize: '100' });
+    for (const { match } of [running(3), waiting]) {
+      await app.open({ screen: 'play', match }, { housePace: 'humane' });
+      await wear(page, { textSize: '200' });
+      await page.locator('.board').first().waitFor();
+      if (match === waiting.match) {
+        await page.getByRole('gridcell', { selected: true }).focus();
+        await page.keyboard.type('12345');
+        await page.keyboard.press('Enter');
+        await expect(page.locator('.half.left .row.placed')).toHaveCount(1);
+      }
+      await expect
+        .poll(() => lowest(page, '.board'), `${width} ${match}`)
+        .toBeLessThanOrEqual(await lowest(page, '.board-place'));
+    }
+  }
+});
+
+/** Where the lowest of them ends. */
+async function lowest(page: Page, selector: string): Promise<number> {
+  const boxes = await Promise.all((await page.locator(selector).all()).map((each) => each.boundingBox()));
+  return Math.max(...boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0)));
 }
 
 test('the table of a review needs no scrolling sideways in any theme @desktop', async ({ app }) => {
