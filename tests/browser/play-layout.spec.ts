@@ -478,7 +478,7 @@ test('figures beside the answers of pairs stand free, inside the board @desktop'
           const figures = [...row.querySelectorAll('.counts b')].map((one) => one.getBoundingClientRect());
           const left = Math.min(...figures.map((box) => box.left));
           const right = Math.max(...figures.map((box) => box.right));
-          return left >= (plate?.right ?? 0) && right <= edge - 3;
+          return left >= (plate?.right ?? 0) + 4 && right <= edge - 3;
         });
       });
       expect(boxes, `${JSON.stringify(choices)} at ${width}`).toEqual([true, true]);
