@@ -186,6 +186,23 @@ test('old rows that are unfolded cover no button, and all of them are reached by
   }
 });
 
+test('the code is in sight when it is revealed, however far old rows were scrolled @phone', async ({
+  app,
+}) => {
+  const { page } = app;
+  const open = running(11);
+  await furnish(app, { matches: [open] });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await app.open({ screen: 'play', match: open.match });
+  await unfold(page);
+  await page.locator('.row').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('.lid')).not.toBeInViewport();
+  await page.keyboard.type('33445');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-end]').waitFor();
+  await expect(page.locator('.lid')).toBeInViewport({ ratio: 1 });
+});
+
 async function unfold(page: Page): Promise<void> {
   const fold = page.locator('.board [aria-expanded]');
   await fold.waitFor();

@@ -74,7 +74,11 @@ export function useReveal(sight: () => Sight): void {
   let skip = () => {};
   $effect(() => {
     const { place, shown } = sight();
-    if (shown && !wasOver && place && !untrack(movesLittle)) skip = playReveal(place, shown);
+    if (shown && !wasOver && place) {
+      // Old rows that are unfolded may have been scrolled over it.
+      place.querySelector('.lid')?.scrollIntoView({ block: 'nearest' });
+      if (!untrack(movesLittle)) skip = playReveal(place, shown);
+    }
     wasOver = shown !== null;
   });
   $effect(() => () => skip());
