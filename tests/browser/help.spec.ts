@@ -1,8 +1,10 @@
 // Help for every way to play: three key presses from home, in every language, with the keys as the player has them.
 
+import { standardTerms, superEdition } from '@blackpeg/rules';
 import { commonTexts, HELP_PAGES, helpTexts, LANGUAGES, playTexts } from '@blackpeg/wording';
 import { expect } from './fixtures/index.ts';
 import { test } from './fixtures/one-page.ts';
+import { seatAtKept } from './players/plays.ts';
 
 test('U5: a question mark and a number lead from home to each page of help, in every language @desktop', async ({
   app,
@@ -43,4 +45,47 @@ test('without single keys the second link of every page leads to help @desktop',
     .getByRole('link', { name: helpTexts('en').pages.ear.title })
     .click();
   await expect(page.getByText(playTexts('en').keys.off)).toBeVisible();
+});
+
+test('every key that “By ear” names does at a table what it says @desktop', async ({ app }) => {
+  const { page } = app;
+  const edition = superEdition({ holes: 3, colours: 4, blanks: 'on' });
+  const seating = { edition, role: 'breaker', language: 'en', hands: 'keyboard' } as const;
+  await seatAtKept(app, seating, standardTerms(edition, { form: 'solitaire' }));
+  const focused = page.locator('[role=gridcell]:focus');
+  const says = async (key: string, sentence: string | RegExp) => {
+    await page.keyboard.press(key);
+    await app.hears(sentence);
+  };
+  await expect(focused).toHaveAccessibleName('Hole 1, still empty');
+  await says('0', 'Hole 1, blank');
+  await says('Backspace', 'Hole 1, still empty');
+  await says('1', 'Hole 1, black');
+  await says('Control+z', 'Undone. The row is empty.');
+  for (const [index, peg] of ['black', 'violet', 'red'].entries())
+    await says(`${index + 1}`, `Hole ${index + 1}, ${peg}`);
+  await says('e', /./);
+  await page.keyboard.press('1');
+  await says('3', 'Row: 3 2 1.');
+  await says('Enter', /^Row 1: .*(black|white|no key pegs)/);
+  await says('l', /^(Row )?1: /);
+  await page.keyboard.press('g');
+  await says('1', /^(Row )?1: /);
+  await says('r', /\b11\b/);
+  await says('w', /Your turn/);
+  await says('t', /clock|time/i);
+  await says('f', /codes? fits?\./);
+  await says('a', /codes? fits?\./);
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveAccessibleName('Hole 1, red');
+  await page.keyboard.press('ArrowLeft');
+  await expect(focused).toHaveAccessibleName('Hole 1, red');
+  for (let column = 2; column <= 4; column += 1) await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveAccessibleName(/(black|white|no key pegs)/);
+  await page.keyboard.press('ArrowUp');
+  await expect(focused).toHaveAccessibleName(/no answer|not answered|answer/i);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: playTexts('en').keys.heading })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(focused).toHaveCount(1);
 });
