@@ -22,6 +22,8 @@ export interface Said {
   readonly text: string;
   /** The sound and vibration with it. */
   readonly cue: Cue | null;
+  /** From 0, if it is about one hole of the row: it is out of date once the next sentence is about the same one. */
+  readonly hole?: number;
 }
 
 /** A peg that moved, an answer, another event, a refusal, the reply to a query. */

@@ -8,6 +8,12 @@ export interface Announced {
   readonly text: string;
 }
 
+interface Queued {
+  readonly text: string;
+  /** Of the row, from 0, if it is about one alone. */
+  readonly hole: number | null;
+}
+
 /**
  * Milliseconds between two sentences: screen readers that get several at once do not keep their order. What is announced
  * meanwhile is put together.
@@ -30,7 +36,7 @@ let scheduled = false;
 let resting = false;
 /** While something else is to be read first, nothing is announced. */
 let holds = 0;
-let queue: readonly string[] = [];
+let queue: readonly Queued[] = [];
 let clearing: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -55,10 +61,14 @@ export function saidSoFar(): readonly string[] {
   return spoken;
 }
 
-/** In order, and in the same frame as the change it describes unless something was announced just before. */
-export function say(sentence: string, how: 'typed' | 'happened' = 'happened'): void {
-  if (sentence === '') return;
-  queue = [...queue, sentence];
+/**
+ * In order, and in the same frame as the change it describes unless something was announced just before. What waits
+ * about a hole is left out if the next sentence is about the same one: half of a pair, and then the whole.
+ */
+export function say(text: string, how: 'typed' | 'happened' = 'happened', hole: number | null = null): void {
+  if (text === '') return;
+  const isOutOfDate = hole !== null && queue.at(-1)?.hole === hole;
+  queue = [...(isOutOfDate ? queue.slice(0, -1) : queue), { text, hole }];
   if (resting || holds > 0) return;
   // The effect of a key is announced at once, without waiting for other sentences of the same moment.
   if (how === 'typed') speak();
@@ -87,7 +97,7 @@ export function hush(): void {
 function speak(): void {
   scheduled = false;
   if (resting || holds > 0 || queue.length === 0) return;
-  const sentences = queue;
+  const sentences = queue.map(({ text }) => text);
   queue = [];
   resting = true;
   setTimeout(endRest, APART);

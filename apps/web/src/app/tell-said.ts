@@ -8,8 +8,8 @@ import { settings } from './settings.svelte.ts';
 /** Milliseconds. */
 const PATTERNS = { peg: 8, row: 18, answer: 24, time: [30, 60, 30] } as const;
 
-export function tellSaid({ text, cue, kind }: Pick<Said, 'text' | 'cue' | 'kind'>): void {
-  say(text, kind === 'peg' ? 'typed' : 'happened');
+export function tellSaid({ text, cue, kind, hole }: Omit<Said, 'id'>): void {
+  say(text, kind === 'peg' ? 'typed' : 'happened', hole ?? null);
   if (!cue) return;
   if (settings().sound) soundCue(cue);
   const touch = CUE_COUNTERPARTS[cue.kind].felt;

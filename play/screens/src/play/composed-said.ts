@@ -25,7 +25,8 @@ export function composedSaid(look: Look, { intent, before, outcome, told }: Comp
   if (!changed) return text === '' ? [] : [sentence('peg', text)];
   const isOut = draft.holes.every((kinds, index) => kinds === before.holes[index] || isEmpty(kinds));
   const cue: Cue = { kind: isOut ? 'peg-out' : 'peg-in' };
-  return [sentence('peg', text, cue)];
+  const said = sentence('peg', text, cue);
+  return [told === 'act' && ECHOED.has(intent.type) ? { ...said, hole } : said];
 }
 
 /** If pegs are not to be announced: a peg that is placed or taken out by its own key or tap, which names it already. */
