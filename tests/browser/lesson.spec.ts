@@ -141,3 +141,11 @@ function spaced(digits: string): string {
 function answer(language: Language, black: number, white: number): string {
   return answerText(language, EDITION.name, { black, white, blue: 0 });
 }
+
+test('U18: the board of the lesson uses a large window @desktop', async ({ app }) => {
+  await app.page.setViewportSize({ width: 2560, height: 1300 });
+  await app.open({ screen: 'lesson' });
+  const board = await app.page.locator('.board').boundingBox();
+  expect(board?.width).toBeGreaterThanOrEqual(640);
+  expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(1300);
+});
