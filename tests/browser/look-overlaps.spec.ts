@@ -91,6 +91,31 @@ test('whose code it was covers no peg under the open lid @desktop', async ({ app
   }
 });
 
+test('the lid of a duel is as high open as closed, and the ring stands within the frame of its row @desktop', async ({
+  app,
+}) => {
+  const { page } = app;
+  await furnish(app, { matches: [DUEL, DUEL_OVER] });
+  const heights: (readonly (number | undefined)[])[] = [];
+  for (const { match } of [DUEL, DUEL_OVER]) {
+    await app.open({ screen: 'play', match });
+    const found: (number | undefined)[] = [];
+    await atSizes(page, [...PHONES, ...WIDER], async () => {
+      found.push((await page.locator('.half.left .lid .lid').boundingBox())?.height);
+    });
+    heights.push(found);
+  }
+  expect(heights[1]).toEqual(heights[0]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await app.open({ screen: 'play', match: DUEL.match });
+  await wear(page, { theme: 'contrast' });
+  const [frame, ring] = await Promise.all(
+    ['.band', '.half.left .row.raised .socket'].map((one) => page.locator(one).first().boundingBox()),
+  );
+  // Three pixels of frame, and something between.
+  expect((ring?.x ?? 0) - (frame?.x ?? 0)).toBeGreaterThan(4);
+});
+
 test('no key lies over another while a code is hidden on a phone on its side @phone', async ({ app }) => {
   const { page } = app;
   const keys = '.controls .keycap, .controls [role=toolbar] button';
