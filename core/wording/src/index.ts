@@ -22,6 +22,7 @@ export {
   boardText,
   codeText,
   draftText,
+  dutiesText,
   dutyText,
   lastRowText,
   presenceText,

@@ -5,6 +5,7 @@ import {
   duelEdition,
   hideCode,
   type MatchState,
+  PERSON,
   standardTerms,
   superEdition,
   viewOf,
@@ -17,6 +18,7 @@ import { LANGUAGES } from '../words/lookup.ts';
 import {
   boardText,
   draftText,
+  dutiesText,
   dutyText,
   lastRowText,
   presenceText,
@@ -115,6 +117,24 @@ describe('whose turn it is', () => {
     expect(heard((speaker) => dutyText(speaker, state, 1), 1)[0]).toBe(
       'There is nothing for you to do now. Please wait.',
     );
+  });
+
+  test('several who place the same row are named in one sentence', () => {
+    const seats = [PERSON, PERSON, PERSON, PERSON];
+    const opened = stateOf(
+      scriptedLog(standardTerms(superEdition({ holes: 3, colours: 4 }), { form: 'race', seats }), [
+        ['house', hideCode([1, 2, 3])],
+      ]),
+    );
+    const speaker = { ...plainSpeaker('en', opened.terms, 0), names: (seat: number) => `Guest ${seat}` };
+    expect(dutiesText(speaker, opened, [1, 2, 3])).toBe('Guest 1, Guest 2 and Guest 3 place row 1 now.');
+    expect(dutiesText({ ...speaker, language: 'de' }, opened, [1, 2])).toBe(
+      'Guest 1 und Guest 2 setzen Reihe 1.',
+    );
+    expect(dutiesText({ ...speaker, language: 'fr' }, opened, [1, 2])).toBe(
+      'Guest 1 et Guest 2 posent la rangée 1.',
+    );
+    expect(dutiesText(speaker, opened, [2])).toBe('Guest 2 places row 1 now.');
   });
 
   test('to hide, to place, and over', () => {

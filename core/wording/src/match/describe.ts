@@ -68,6 +68,27 @@ export function dutyText(speaker: Speaker, state: MatchState, who: Maker): strin
   return words.duties[duty.kind](whoIs(speaker, who), 'row' in duty ? duty.row + 1 : 0);
 }
 
+/** What several owe the table: those who place the same row in one sentence. */
+export function dutiesText(speaker: Speaker, state: MatchState, all: readonly Maker[]): string {
+  const rowOf = (who: Maker) => {
+    const duty = dutyOf(state, who);
+    return duty?.kind === 'place' ? duty.row : null;
+  };
+  const sentences = all.map((who) => {
+    const row = rowOf(who);
+    const together = row === null ? [who] : all.filter((other) => rowOf(other) === row);
+    if (row === null || together.length === 1) return dutyText(speaker, state, who);
+    const isFirst = together[0] === who;
+    return isFirst
+      ? wordsFor(speaker).placeTogether(
+          together.map((other) => whoIs(speaker, other)),
+          row + 1,
+        )
+      : '';
+  });
+  return sentences.filter((text) => text !== '').join(' ');
+}
+
 /** The round, which may be an earlier one that is still shown, and each seat's account; the result too once there is one. */
 export function scoreText(speaker: Speaker, state: MatchState, round = state.round): string {
   const { terms, result } = state;

@@ -2,7 +2,15 @@
 
 import { type Board, dutyOf } from '@blackpeg/rules';
 import { ownDuty } from '@blackpeg/session';
-import { boardText, dutyText, kindLetter, presenceText, rowText, secretText } from '@blackpeg/wording';
+import {
+  boardText,
+  dutiesText,
+  dutyText,
+  kindLetter,
+  presenceText,
+  rowText,
+  secretText,
+} from '@blackpeg/wording';
 import { boardAsked, type Look } from './look.ts';
 
 /** About the selected board. */
@@ -33,7 +41,7 @@ export function turnText({ speaker, state, seat }: Pick<Look, 'speaker' | 'state
   const others = [...new Set(state.round.boards.flatMap(({ maker, breaker }) => [maker, breaker]))];
   const busy = others.filter((who) => who !== seat && dutyOf(state, who) !== null);
   if (busy.length === 0) return dutyText(speaker, state, seat ?? 0);
-  return busy.map((who) => dutyText(speaker, state, who)).join(' ');
+  return dutiesText(speaker, state, busy);
 }
 
 /** The player's own unless covered; another's only if everybody sees it. */

@@ -183,6 +183,7 @@ export const table: Like<typeof en.table> = {
     open: (who) =>
       who.kind === 'you' ? 'Du bist dran: Öffne deinen Code.' : `${does(who, 'öffnest', 'öffnet')} den Code.`,
   },
+  placeTogether: (all, row) => `${doAll(all, ['setzt', 'setzt', 'setzt', 'setzen'])} Reihe ${row}.`,
   idle: (who) =>
     who.kind === 'you'
       ? 'Für dich gibt es gerade nichts zu tun. Warte.'

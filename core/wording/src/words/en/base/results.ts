@@ -208,6 +208,9 @@ export const table = {
     open: (who: Who, _row: number) =>
       who.kind === 'you' ? 'Your turn: open your code.' : `${does(who, 'open', 'opens')} the code now.`,
   },
+  /** Two or more of the others. */
+  placeTogether: (all: readonly Who[], row: number) =>
+    `${doAll(all, ['place', 'places', 'place', 'place'])} row ${row} now.`,
   idle: (who: Who) =>
     who.kind === 'you'
       ? 'There is nothing for you to do now. Please wait.'

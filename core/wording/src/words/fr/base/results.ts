@@ -193,6 +193,7 @@ export const table: Like<typeof en.table> = {
     open: (who) =>
       who.kind === 'you' ? f`C’est à vous : ouvrez votre code.` : f`${does(who, 'ouvrez', 'ouvre')} le code.`,
   },
+  placeTogether: (all, row) => f`${doAll(all, ['posez', 'pose', 'posez', 'posent'])} la rangée ${row}.`,
   idle: (who) =>
     who.kind === 'you'
       ? f`Vous n’avez rien à faire pour l’instant. Attendez.`
