@@ -114,6 +114,12 @@ test('the lid of a duel is as high open as closed, and the ring stands within th
   );
   // Three pixels of frame, and something between.
   expect((ring?.x ?? 0) - (frame?.x ?? 0)).toBeGreaterThan(4);
+  await app.open({ screen: 'play', match: DUEL_OVER.match });
+  const [end, figures] = await Promise.all(
+    ['.band', '.half.right .row.raised .counts'].map((one) => page.locator(one).first().boundingBox()),
+  );
+  const right = (box: typeof end) => (box?.x ?? 0) + (box?.width ?? 0);
+  expect(right(end) - right(figures)).toBeGreaterThan(4);
 });
 
 test('no key lies over another while a code is hidden on a phone on its side @phone', async ({ app }) => {
