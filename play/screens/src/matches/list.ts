@@ -1,6 +1,6 @@
 // The list of stored matches: the game, the opponent, the date and the result of each.
 
-import { finishedRounds, standings } from '@blackpeg/rules';
+import { type Edition, editionNamed, finishedRounds, standings } from '@blackpeg/rules';
 import type { Card } from '@blackpeg/table';
 import {
   dutyText,
@@ -12,6 +12,7 @@ import {
   ownSeat,
   peopleOf,
   sitterName,
+  sizeName,
   speakerOf,
   standingsText,
 } from '@blackpeg/wording';
@@ -19,7 +20,7 @@ import type { KeptMatch } from '../shared-matches.ts';
 
 export interface MatchLine {
   readonly title: string;
-  /** With whom, when, where from. */
+  /** With whom, when, where from; the size of the game if it is not the standard one. */
   readonly about: string;
   /** The result, or whose turn it is. */
   readonly state: string;
@@ -97,11 +98,18 @@ export function lineOf(language: Language, kept: KeptMatch, times: 'day' | 'mome
   return {
     // The duel of the box of that name is named once.
     title: box.toLowerCase() === game.toLowerCase() ? box : words.name(box, game),
-    about: aboutOf(language, card, times),
+    about: [aboutOf(language, card, times), ...ownSize(language, edition)].join(', '),
     state: open ? turnText(language, kept) : matchResultText(speaker, state),
     open,
     reviewable: finishedRounds(state).length > 0,
   };
+}
+
+/** Empty for the standard size of an edition. */
+function ownSize(language: Language, edition: Edition): readonly string[] {
+  const size = sizeName(language, edition);
+  const isStandard = edition.name !== 'custom' && size === sizeName(language, editionNamed(edition.name));
+  return isStandard ? [] : [size];
 }
 
 /** The code of a day has its date in its name. */

@@ -1,8 +1,10 @@
 import { formatLog, parseRecord, playersOfLog } from '@blackpeg/notation';
 import {
   brailleEdition,
+  customEdition,
   decide,
   duelEdition,
+  type Edition,
   fold,
   hideCode,
   type MatchEvent,
@@ -158,6 +160,18 @@ test('a match that is not over waits in the list, and cannot be reviewed yet', a
     open: true,
     reviewable: false,
   });
+});
+
+test('a game of another size than the standard one says its size', () => {
+  const size = (edition: Edition) => {
+    const events = log(standardTerms(edition, { form: 'solitaire' }));
+    const state = fold(events);
+    return state && lineOf('en', { card: cardOf(events), state }).about;
+  };
+  expect(size(superEdition({ holes: 3, colours: 4 }))).toBe('Alone, 14 March 2026, 3 holes, 4 colours');
+  expect(size(brailleEdition())).toBe('Alone, 14 March 2026');
+  const facets = [{ name: 'colour', size: 8, blank: false }] as const;
+  expect(size(customEdition({ holes: 5, facets }))).toBe('Alone, 14 March 2026, 5 holes, 8 colours');
 });
 
 test('a duel of the box of that name is named once', () => {
