@@ -115,10 +115,13 @@ function awaitHint(): void {
 
 /** Places the suggested row, so that the next hint is about another position; false when the round is over. */
 async function playHint(page: Page): Promise<boolean> {
+  const answered = page.locator('.board [role=row][aria-label*="nswer: "]');
+  const before = await answered.count();
   await page.getByRole('button', { name: words.take }).click();
   await page.locator('.board [tabindex="0"]').first().focus();
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.querySelector('[data-hints] [role=status]') === null);
+  // The row that it finds the code with ends the round.
+  await answered.nth(before).waitFor();
   return (await page.locator('.board [aria-selected="true"]').count()) > 0;
 }
 
